@@ -1,8 +1,12 @@
+import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import { foldPlateLetters, parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
 import { foldVin, shortenVin, VIN_LENGTH } from '@avtosverka/contract/vocabulary/vin';
 
 /** What stands for an identifier wherever it is written. */
 export type Replacement = { readonly identifier: string; readonly shown: string };
+
+/** Stands in a sentence for what it does not say. */
+export const LEFT_OUT = '…';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -44,9 +48,10 @@ function isVinShaped(word: string): boolean {
 	return word.length === VIN_LENGTH && SOME_DIGITS.test(word) && /^[A-Z0-9]+$/.test(foldVin(word));
 }
 
-/** A text without these identifiers, in whatever alphabet and spacing. */
+/** A text without these identifiers, in whatever alphabet and spacing; the marker where nothing else is left. */
 export function hideIdentifiers(text: string, replacements: readonly Replacement[]): string {
-	return replacements.reduce(replaceIdentifier, text);
+	const rest = replacements.reduce(replaceIdentifier, text);
+	return rest.trim() === LEFT_OUT ? HIDDEN : rest;
 }
 
 /** A text in which all that is shaped like a VIN or a car's plate is masked. */

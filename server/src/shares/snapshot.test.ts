@@ -1,41 +1,24 @@
 import type { CachedReport } from '@avtosverka/contract/site';
-import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { foldVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAnswers } from '../answers/answer-cache.ts';
-import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
-import { siteCalls } from '../check/cached-report.ts';
 import { cardSvg } from '../drawing/car-card.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { testDeps } from '../testing/test-deps.ts';
-import { takeSnapshot } from './snapshot.ts';
-
-const NOW = new Date('2026-11-21T10:25:00Z');
+import { NOW, sampleReport, snapshotOf, withPeople } from './testing/sample-report.ts';
 
 let database: TestDatabase;
 let sample: CachedReport;
 beforeAll(async () => {
 	database = await testDatabase();
-	const clock = { now: () => NOW };
-	const deps = testDeps({ store: database.store, clock, registers: fakeRegisters(clock) });
-	const answers = createAnswers(deps);
-	for (const register of ['base', ...SECTIONS] as const) {
-		const subject = { kind: 'vin', vin: SAMPLE_VIN } as const;
-		await answers.answer({ register, subject, refresh: false, asker: ASKER });
-	}
-	sample = await siteCalls(deps).cachedReport(SAMPLE_VIN);
+	sample = await sampleReport(database.store);
 });
 afterAll(() => database.close());
 
 /** Everything that leaves the server: what a loader sends, and the picture. */
 function allOf(cached: CachedReport, vin: Vin, masked = true): string {
-	const onRuleError = (rule: string, error: unknown) => {
-		throw new Error(rule, { cause: error });
-	};
-	const report = takeSnapshot({ vin, cached, masked, now: NOW, expiresAt: NOW, onRuleError });
+	const report = snapshotOf(cached, vin, masked);
 	const answers = cachedAnswersOf(report.stored);
 	const svg = cardSvg({
 		...{ vin: report.vin, decision: report.decided, answers, at: NOW },
@@ -125,12 +108,7 @@ describe('a masked report and its picture', () => {
 });
 
 test('a report that its maker does not mask keeps the numbers, and names no person', () => {
-	const named = JSON.parse(JSON.stringify(sample)) as CachedReport;
-	const pledge = named.sections.zalog?.data?.list[0];
-	if (!pledge) throw new Error('the sample has a pledge');
-	pledge.pledgors.push({ name: 'Выдуманный Пётр Невидимович' });
-	pledge.pledgees.push({ name: 'Небывалова Вера Павловна' });
-	const text = allOf(named, SAMPLE_VIN, false);
+	const text = allOf(withPeople(sample), SAMPLE_VIN, false);
 	expect(text).toContain(SAMPLE_VIN);
 	expect(text).not.toContain('Выдуманный');
 	expect(text).not.toContain('Небывалова');

@@ -1,10 +1,11 @@
 import type { CachedReport, SharedReport } from '@avtosverka/contract/site';
+import { hide } from '@avtosverka/contract/vocabulary/hidden';
 import { parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import type { OnRuleError } from '@avtosverka/decision/guard';
-import { hideIdentifiers, mapTexts, maskShapes, type Replacement } from './masking.ts';
+import { hideIdentifiers, LEFT_OUT, mapTexts, maskShapes, type Replacement } from './masking.ts';
 import { personNamesIn, withoutPeople } from './without-people.ts';
 
 /** Numbers that lead to the car, or to its owner, in a register that anybody may ask. */
@@ -31,7 +32,7 @@ export function takeSnapshot(input: SnapshotInput): SharedReport {
 	const subject = { vin, plate: null };
 	const question = { subject, answers: cachedAnswersOf(cached), askedPrice: null, now };
 	const whole = { stored: withoutPeople(cached), decided: decideCar(question, onRuleError) };
-	const names = personNamesIn(cached).map((identifier) => ({ identifier, shown: '…' }));
+	const names = personNamesIn(cached).map((identifier) => ({ identifier, shown: LEFT_OUT }));
 	const times = { at: now.toISOString(), expiresAt: expiresAt.toISOString() };
 	if (!masked) return { vin, masked, ...mapTexts(whole, (text) => hideIdentifiers(text, names)), ...times };
 	const hidden = [{ identifier: vin, shown: shortenVin(vin) }, ...identifiersIn(cached), ...names];
@@ -45,8 +46,8 @@ function identifiersIn(cached: CachedReport): Replacement[] {
 	visitFields(cached, (name, value) => {
 		if (typeof value !== 'string' || !/\d/.test(value)) return;
 		const plate = name === 'plate' ? parsePlate(value) : null;
-		if (plate) found.set(value, plate.ok ? shortenPlate(plate.plate) : '…');
-		else if (NUMBERS.has(name)) found.set(value, '…');
+		if (plate) found.set(value, plate.ok ? shortenPlate(plate.plate) : LEFT_OUT);
+		else if (NUMBERS.has(name)) found.set(value, LEFT_OUT);
 	});
 	return [...found].map(([identifier, shown]) => ({ identifier, shown }));
 }
@@ -58,9 +59,6 @@ function visitFields(data: unknown, visit: (name: string, value: unknown) => voi
 		visitFields(value, visit);
 	}
 }
-
-/** What a register did not tell stays untold: that is something else than hidden. */
-const hide = (number: unknown) => (number === null ? null : 'скрыто');
 
 /** Short numbers, which no text is searched for, go with the long ones. */
 function withoutNumbers(stored: CachedReport): CachedReport {

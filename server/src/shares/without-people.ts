@@ -1,8 +1,13 @@
 import type { PledgeData } from '@avtosverka/contract/check/zalog';
 import type { CachedReport } from '@avtosverka/contract/site';
+import { HIDDEN, hide } from '@avtosverka/contract/vocabulary/hidden';
 import { companyName } from '@avtosverka/decision/car/company-name';
 
-const isCompany = ({ name }: { readonly name: string }) => companyName(name) !== null;
+type Party = { name: string };
+
+const isCompany = ({ name }: Readonly<Party>) => companyName(name) !== null;
+/** Nobody is counted: one marker stands for them all. */
+const hidden = (parties: readonly Party[]): Party[] => (parties.length > 0 ? [{ name: HIDDEN }] : []);
 
 /** Names in pledges that may be a person's. */
 export function personNamesIn({ sections }: CachedReport): string[] {
@@ -15,7 +20,14 @@ export function personNamesIn({ sections }: CachedReport): string[] {
 
 /** The number of a notice leads to the names in it. */
 function withoutParties(pledge: PledgeData): PledgeData {
-	return { ...pledge, number: null, pledgors: [], pledgees: pledge.pledgees.filter(isCompany) };
+	const companies = pledge.pledgees.filter(isCompany);
+	const people = pledge.pledgees.filter((party) => !isCompany(party));
+	return {
+		...pledge,
+		number: hide(pledge.number),
+		pledgors: hidden(pledge.pledgors),
+		pledgees: [...companies, ...hidden(people)],
+	};
 }
 
 /**
@@ -32,7 +44,7 @@ export function withoutPeople({ base, sections }: CachedReport): CachedReport {
 				data: {
 					...zalog.data,
 					list: zalog.data.list.map(withoutParties),
-					history: zalog.data.history.map((event) => ({ ...event, number: null })),
+					history: zalog.data.history.map((event) => ({ ...event, number: hide(event.number) })),
 				},
 			},
 		}),
@@ -40,7 +52,9 @@ export function withoutPeople({ base, sections }: CachedReport): CachedReport {
 			restrict: {
 				...restrict,
 				// The document that a ban rests on names a debtor's case, and often a bailiff.
-				data: { records: restrict.data.records.map((record) => ({ ...record, osnOgr: null })) },
+				data: {
+					records: restrict.data.records.map((record) => ({ ...record, osnOgr: hide(record.osnOgr) })),
+				},
 			},
 		}),
 	};

@@ -1,9 +1,10 @@
+import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import type { ReactNode } from 'react';
 import { MISSING } from '../views/values.ts';
 
 export type FactProps = {
 	title: ReactNode;
-	/** Parts that stand behind each other; missing ones are left out. */
+	/** Parts that stand behind each other; missing and hidden ones are left out. */
 	parts?: readonly (string | null | undefined | false)[];
 	/** A picture beside. */
 	beside?: ReactNode;
@@ -11,7 +12,7 @@ export type FactProps = {
 
 /** One record in two or three lines. */
 export function BriefFact({ title, parts = [], beside }: FactProps) {
-	const told = parts.filter((part) => part && part !== MISSING);
+	const told = parts.filter((part) => part && part !== MISSING && part !== HIDDEN);
 	return (
 		<li className="flex items-start justify-between gap-3 py-1.5 first:pt-0 last:pb-0 print:break-inside-avoid">
 			<div className="min-w-0">

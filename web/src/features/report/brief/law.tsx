@@ -1,7 +1,7 @@
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { Each } from '../views/each.tsx';
-import { showDay, showValue } from '../views/values.ts';
+import { numbered, showDay, showValue } from '../views/values.ts';
 import type { ViewProps } from '../views/view.ts';
 import { wantedTitle } from '../views/wanted.tsx';
 import { BriefFact, Facts, MoreBelow } from './fact.tsx';
@@ -46,7 +46,10 @@ export function ZalogBrief({ data: { list, history }, whole }: ViewProps<'zalog'
 				{(pledge) => (
 					<BriefFact
 						title={`В залоге с ${showDay(pledge.registerDate).toLowerCase()}`}
-						parts={[showValue(holders(pledge.pledgees)), pledge.number && `уведомление № ${pledge.number}`]}
+						parts={[
+							showValue(holders(pledge.pledgees)),
+							pledge.number && numbered('уведомление', pledge.number),
+						]}
 					/>
 				)}
 			</Each>

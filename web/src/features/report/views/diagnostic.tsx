@@ -1,4 +1,3 @@
-import type { DiagnosticCardData } from '@avtosverka/contract/check/diagnostic';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,7 +7,7 @@ import { MileageChart } from './mileage-chart.tsx';
 import { PreviousCards } from './previous-cards.tsx';
 import { Part, Record, Records } from './record.tsx';
 import { FieldRows } from './rows.tsx';
-import { joined, showDay, showMileage, showValue } from './values.ts';
+import { joined, numbered, showDay, showMileage, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
 /** Inspections and mileage, with a plain word where the odometer went back. */
@@ -26,7 +25,7 @@ export function DiagnosticView({ data }: ViewProps<'diagnostic'>) {
 			<Records>
 				<Each of={data.diagnosticCards}>
 					{(card) => (
-						<Record title={cardTitle(card)}>
+						<Record title={numbered('Диагностическая карта', card.dcNumber)}>
 							<FieldRows
 								rows={[
 									['Пробег', showMileage(card.odometerValue)],
@@ -49,8 +48,4 @@ export function DiagnosticView({ data }: ViewProps<'diagnostic'>) {
 			)}
 		</>
 	);
-}
-
-function cardTitle({ dcNumber }: DiagnosticCardData): string {
-	return dcNumber ? `Диагностическая карта № ${dcNumber}` : 'Диагностическая карта без номера';
 }

@@ -1,9 +1,10 @@
 import type { PolicyData } from '@avtosverka/contract/check/osago';
+import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { Each } from './each.tsx';
 import { Record, RecordMark, Records } from './record.tsx';
 import { FieldRows } from './rows.tsx';
-import { joined, showDay, showValue } from './values.ts';
+import { joined, numbered, showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
 /** Compulsory insurance policies, in force and ended. */
@@ -12,7 +13,7 @@ export function OsagoView({ data }: ViewProps<'osago'>) {
 		<Records>
 			<Each of={newestFirst(data, ({ startDate, endDate }) => endDate ?? startDate)}>
 				{(policy) => (
-					<Record title={`Полис ${joined(policy.series, policy.number)}`} mark={<InForce policy={policy} />}>
+					<Record title={policyTitle(policy)} mark={<InForce policy={policy} />}>
 						<FieldRows
 							rows={[
 								['Страховая компания', showValue(policy.insuranceCompany)],
@@ -29,6 +30,12 @@ export function OsagoView({ data }: ViewProps<'osago'>) {
 			</Each>
 		</Records>
 	);
+}
+
+function policyTitle({ series, number }: PolicyData): string {
+	const parts = [series, number].filter((part) => part !== null);
+	const isShown = parts.length > 0 && !parts.includes(HIDDEN);
+	return isShown ? `Полис ${joined(...parts)}` : numbered('Полис', parts[0] ?? null);
 }
 
 function InForce({ policy }: { policy: PolicyData }) {

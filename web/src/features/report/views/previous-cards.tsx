@@ -30,7 +30,7 @@ export function PreviousCards({ cards }: { cards: readonly PreviousCard[] }) {
 									{/* A phone has no room for the fourth column, but the number is what a card is found
 									    by. */}
 									<span className="block text-[12px] text-ink-3 wrap-anywhere sm:hidden">
-										<span className="sr-only">Карта № </span>
+										<span className="sr-only">Номер карты: </span>
 										{showValue(card.dcNumber)}
 									</span>
 								</td>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { joined, showDay, showMileage, showPeriod, showPrice, showValue, withUnit } from './values.ts';
+import {
+	joined,
+	numbered,
+	showDay,
+	showMileage,
+	showPeriod,
+	showPrice,
+	showValue,
+	withUnit,
+} from './values.ts';
 
 test.each([
 	[null, 'Не указано'],
@@ -31,6 +40,15 @@ test('days and periods are told as people write them', () => {
 	expect(showDay(null)).toBe('Не указано');
 	expect(showPeriod('2019-08-21', undefined)).toBe('21.08.2019 — настоящее время');
 	expect(showPeriod(null, '2019-08-21')).toBe('начало не указано — 21.08.2019');
+});
+
+test.each([
+	['5', 'Уведомление № 5'],
+	['скрыто', 'Уведомление, номер скрыт'],
+	[null, 'Уведомление без номера'],
+	[' ', 'Уведомление без номера'],
+])('a notice with the number %o is «%s»', (number, title) => {
+	expect(numbered('Уведомление', number)).toBe(title);
 });
 
 test('parts that are missing leave no gap', () => {

@@ -1,3 +1,4 @@
+import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import { formatDay, type IsoDate, type LocalDateTime } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 
@@ -13,6 +14,12 @@ export function showValue(value: unknown): string {
 	if (typeof value === 'boolean') return value ? 'Да' : 'Нет';
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', ',') : MISSING;
 	return String(value).trim() || MISSING;
+}
+
+/** «Уведомление № 5», «Уведомление, номер скрыт», «Уведомление без номера». */
+export function numbered(what: string, number: string | null): string {
+	if (!number?.trim()) return `${what} без номера`;
+	return number === HIDDEN ? `${what}, номер скрыт` : `${what} № ${number}`;
 }
 
 /** A number with its unit, «81 лс.»; a missing one as any missing value. */

@@ -1,4 +1,5 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
+import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -114,13 +115,43 @@ test('previous diagnostic cards stand newest first', () => {
 	expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
+/** What a shared report hides (server/src/shares), every such field of a section at once. */
+const HIDDEN_FIELDS = new Set([
+	...['vehicle_body_number', 'w_kuzov', 'chassis', 'body', 'dcNumber', 'AccidentNumber', 'series', 'number'],
+	...['osnOgr', 'plate', 'name'],
+]);
+
+/** The data with the marker in place of what is hidden, and how often it stands there. */
+function withHidden<S extends Section>(
+	section: S,
+): { readonly data: SectionData[S]; readonly count: number } {
+	let count = 0;
+	const data = JSON.parse(JSON.stringify(FOUND[section]), (name, value) => {
+		if (!HIDDEN_FIELDS.has(name) || value === null) return value;
+		count += 1;
+		return HIDDEN;
+	});
+	return { data, count };
+}
+
+describe.each(Object.keys(FIELDS) as Section[])('%s of a shared report', (section) => {
+	test('says of what is hidden that it is, in whole words, and no more is missing than before', () => {
+		const { data, count } = withHidden(section);
+		const text = shown(section, data);
+		if (count > 0) expect(text).toMatch(/скрыт/);
+		expect(text).not.toMatch(/(№|Полис|скрыто) скрыто/);
+		const missing = (of: string) => of.match(/Не указано|не указан|без номера/g)?.length ?? 0;
+		expect(missing(text)).toBe(missing(shown(section, FOUND[section])));
+	});
+});
+
 test('on a phone a previous card has its number too, beneath its day', () => {
 	const html = renderToStaticMarkup(<SECTION_VIEWS.diagnostic data={FOUND.diagnostic} whole={true} />);
 	const numbers = FOUND.diagnostic.diagnosticCards.flatMap(({ previousDcs }) =>
 		previousDcs.map(({ dcNumber }) => dcNumber ?? 'Не указано'),
 	);
 	for (const number of numbers)
-		expect(html).toContain(`sm:hidden"><span class="sr-only">Карта № </span>${number}</span>`);
+		expect(html).toContain(`sm:hidden"><span class="sr-only">Номер карты: </span>${number}</span>`);
 });
 
 test('ended pledges say that none is in force, unless some rows could not be read', () => {

@@ -2,7 +2,7 @@ import type { PledgeData } from '@avtosverka/contract/check/zalog';
 import { Each } from './each.tsx';
 import { Part, Record, Records } from './record.tsx';
 import { FieldRows } from './rows.tsx';
-import { MISSING, showDay, showValue } from './values.ts';
+import { MISSING, numbered, showDay, showValue } from './values.ts';
 import type { ViewProps } from './view.ts';
 
 /** Pledges in force, and everything that the register's journal tells of the car. */
@@ -21,7 +21,9 @@ export function ZalogView({ data, whole }: ViewProps<'zalog'>) {
 									<span className="figures text-ink-3">{showDay(event.dateStr)}</span>
 									<span className="wrap-anywhere">
 										{showValue(event.typeStr)}
-										{event.number && <span className="text-ink-3"> · № {event.number}</span>}
+										{event.number && (
+											<span className="text-ink-3"> · {numbered('уведомление', event.number)}</span>
+										)}
 									</span>
 								</li>
 							)}
@@ -38,7 +40,7 @@ function Pledges({ list }: { list: readonly PledgeData[] }) {
 		<Records>
 			<Each of={list}>
 				{(pledge) => (
-					<Record title={pledge.number ? `Уведомление № ${pledge.number}` : 'Уведомление без номера'}>
+					<Record title={numbered('Уведомление', pledge.number)}>
 						<FieldRows
 							rows={[
 								['Дата регистрации', showDay(pledge.registerDate)],
