@@ -2,12 +2,14 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { KnownRecords } from '../store/schema/watch.ts';
-import { compareRecords, fromDigests, type WatchedRecord } from './changes.ts';
+import { compareRecords } from './changes.ts';
+import type { WatchedRecord } from './watched-record.ts';
 
+const FORM = 1;
 const BEFORE = new Date('2026-11-20T10:00:00Z');
 const record = fc.record({
 	key: fc.constantFrom('a', 'b', 'c', 'd'),
-	content: fc.constantFrom('1', '2', '3'),
+	state: fc.tuple(fc.constantFrom('1', '2', '3')),
 	words: fc.constant('Запись'),
 	day: fc.constantFrom(null, '2015-07-13', '2026-11-19'),
 	stops: fc.boolean(),
@@ -20,7 +22,7 @@ function look(
 	seen: readonly WatchedRecord[],
 	{ source = 'avtocod' as SupplierId, isComplete = true } = {},
 ) {
-	return compareRecords(known, { source, records: seen, isComplete, before: BEFORE });
+	return compareRecords(known, { form: FORM, source, records: seen, isComplete, before: BEFORE });
 }
 const remember = (seen: readonly WatchedRecord[], source: SupplierId = 'avtocod') =>
 	look(null, seen, { source }).known as KnownRecords;
@@ -82,29 +84,28 @@ describe('answers of one supplier', () => {
 	});
 
 	test('tell a new record apart from one that says something else', () => {
-		const pledge = { key: 'a', content: '1', words: 'Залог', day: null, stops: true };
+		const pledge = { key: 'a', state: ['1'], words: 'Залог', day: null, stops: true };
 		const ban = { ...pledge, key: 'b', words: 'Запрет' };
-		const { changes } = look(remember([pledge]), [{ ...pledge, content: '2' }, ban]);
+		const { changes } = look(remember([pledge]), [{ ...pledge, state: ['2'] }, ban]);
 		expect(changes).toEqual({ added: ['Запрет'], updated: ['Залог'], gone: 0 });
 	});
 
 	test('tell one more ban of the same day as new', () => {
-		const ban = { key: '2026-11-20', content: '1', words: 'Запрет', day: '2026-11-20', stops: true };
-		const second = { ...ban, content: '2', words: 'Второй запрет' };
+		const ban = { key: '2026-11-20', state: ['1'], words: 'Запрет', day: '2026-11-20', stops: true };
+		const second = { ...ban, state: ['2'], words: 'Второй запрет' };
 		expect(look(remember([ban]), [second, ban]).changes).toEqual({ ...NOTHING, added: ['Второй запрет'] });
 		expect(look(remember([ban, second]), [second]).changes).toEqual({ ...NOTHING, gone: 1 });
 	});
 });
 
 describe('an answer of another supplier', () => {
-	/** The same records, each in other words. */
-	const inOtherWords = (seen: readonly WatchedRecord[]) =>
-		seen.map((one) => ({ ...one, content: `other ${one.content}` }));
+	/** The same records from a supplier that does not tell their state. */
+	const withoutState = (seen: readonly WatchedRecord[]) => seen.map((one) => ({ ...one, state: [null] }));
 
 	test('that has the same records tells nothing, nor does the first one afterwards', () => {
 		fc.assert(
 			fc.property(records, (seen) => {
-				const gibdd = look(remember(seen), inOtherWords(seen), { source: 'gibdd' });
+				const gibdd = look(remember(seen), withoutState(seen), { source: 'gibdd' });
 				expect(gibdd.changes).toEqual(NOTHING);
 				expect(look(gibdd.known, seen).changes).toEqual(NOTHING);
 			}),
@@ -116,7 +117,7 @@ describe('an answer of another supplier', () => {
 		fc.assert(
 			fc.property(records, stopping, (seen, fresh) => {
 				const now = [...seen, ...fresh];
-				const gibdd = look(remember(seen), inOtherWords(now), { source: 'gibdd' });
+				const gibdd = look(remember(seen), withoutState(now), { source: 'gibdd' });
 				expect(gibdd.changes).toEqual({ ...NOTHING, added: fresh.map(({ words }) => words) });
 				expect(look(gibdd.known, now).changes).toEqual(NOTHING);
 			}),
@@ -126,37 +127,82 @@ describe('an answer of another supplier', () => {
 	test('tells nothing of what it knows less', () => {
 		fc.assert(
 			fc.property(records, records, (seen, more) => {
-				const gibdd = look(remember([...seen, ...more]), inOtherWords(seen), { source: 'gibdd' });
+				const gibdd = look(remember([...seen, ...more]), withoutState(seen), { source: 'gibdd' });
 				expect(gibdd.changes).toEqual(NOTHING);
 				expect(look(gibdd.known, [...seen, ...more]).changes).toEqual(NOTHING);
 			}),
 		);
 	});
 
-	const mileage = { key: 'a', content: '1', words: 'Техосмотр', stops: false };
+	test('tells nothing of the same records, whoever of the two told them first and whatever it leaves out', () => {
+		fc.assert(
+			fc.property(records, fc.boolean(), (seen, isFirst) => {
+				const [first, second] = isFirst ? [seen, withoutState(seen)] : [withoutState(seen), seen];
+				const gibdd = look(remember(first), second, { source: 'gibdd' });
+				expect(gibdd.changes).toEqual(NOTHING);
+				expect(look(gibdd.known, first).changes).toEqual(NOTHING);
+			}),
+		);
+	});
+
+	test('tells that a record says something else, once, whoever answers next', () => {
+		const policy = { key: 'a', state: ['1'], words: 'Полис', day: null, stops: false };
+		const ended = { ...policy, state: ['2'] };
+		const gibdd = look(remember([policy]), [ended], { source: 'gibdd' });
+		expect(gibdd.changes).toEqual({ ...NOTHING, updated: ['Полис'] });
+		expect(look(gibdd.known, [ended]).changes).toEqual(NOTHING);
+	});
+
+	test('takes away what it told before, and nothing that it never told', () => {
+		const ban = { key: 'b', state: ['1'], words: 'Запрет', day: null, stops: true };
+		const never = look(remember([ban]), [], { source: 'gibdd' });
+		expect(never.changes).toEqual(NOTHING);
+		const both = look(remember([ban]), [ban], { source: 'gibdd' });
+		const gone = look(both.known, []);
+		expect(gone.changes).toEqual({ ...NOTHING, gone: 1 });
+		expect(look(gone.known, [], { source: 'gibdd' }).changes).toEqual(NOTHING);
+	});
+
+	const mileage = { key: 'a', state: ['1'], words: 'Техосмотр', stops: false };
 	test.each([
-		[null, []],
-		['2015-07-13', []],
-		['2026-10-20', []],
-		['2026-10-22', ['Техосмотр']],
-		['2026-11-24', ['Техосмотр']],
-	])('tells a record of %s that stops nothing only where its day is a late one', (day, added) => {
-		const { changes } = look(remember([]), [{ ...mileage, day }], { source: 'gibdd' });
-		expect(changes).toEqual({ ...NOTHING, added });
+		[null, false],
+		['2015-07-13', false],
+		['2026-11-20', false],
+		['2026-11-21', true],
+	])('tells a record of %s that stops nothing at once only where its day is a later one', (day, atOnce) => {
+		const one = { ...mileage, day };
+		const gibdd = look(remember([]), [one], { source: 'gibdd' });
+		expect(gibdd.changes.added).toEqual(atOnce ? ['Техосмотр'] : []);
+		const next = look(gibdd.known, [one]);
+		expect(next.changes.added).toEqual(atOnce ? [] : ['Техосмотр']);
+		expect(look(next.known, [one]).changes).toEqual(NOTHING);
 	});
 
 	test('is not compared with before it was complete', () => {
-		const ban = { key: 'b', content: '1', words: 'Запрет', day: null, stops: false };
+		const ban = { key: 'b', state: ['1'], words: 'Запрет', day: null, stops: false };
 		const part = look(remember([]), [], { source: 'gibdd', isComplete: false });
 		expect(look(part.known, [ban], { source: 'gibdd' }).changes).toEqual(NOTHING);
 	});
 });
 
-test('what a version before remembered is known by its content', () => {
-	const ban = { key: '2026-11-20', content: '1', words: 'Запрет', day: '2026-11-20', stops: true };
-	const second = { ...ban, content: '2', words: 'Второй запрет' };
-	const third = { ...ban, content: '3', words: 'Третий запрет' };
-	const known = fromDigests({ '2026-11-20 1 1': '1\n2' }, [ban, second, third]);
-	const { changes } = look(known, [ban, second, third]);
-	expect(changes).toEqual({ ...NOTHING, added: ['Третий запрет'] });
+describe('what is remembered in another form', () => {
+	const ofAnotherForm = fc.oneof(
+		records.map((seen) => ({ ...remember(seen), form: FORM + 1 })),
+		// As older versions stored it: digests of all that a supplier said.
+		fc.constant({
+			source: 'avtocod',
+			records: { a: [{ source: 'avtocod', content: 'sha256' }] },
+		} as unknown as KnownRecords),
+	);
+
+	test('is replaced without a word by the next answer that is complete', () => {
+		fc.assert(
+			fc.property(ofAnotherForm, records, records, (old, now, next) => {
+				const { changes, known } = look(old, now);
+				expect(changes).toEqual(NOTHING);
+				expect(known).toEqual(remember(now));
+				expect(look(known, next)).toEqual(look(remember(now), next));
+			}),
+		);
+	});
 });

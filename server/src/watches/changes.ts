@@ -1,19 +1,8 @@
+import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { KnownRecord, KnownRecords } from '../store/schema/watch.ts';
-
-/** One record of a register. */
-export type WatchedRecord = {
-	/** What every supplier tells alike of it, which several records may share. */
-	readonly key: string;
-	/** All that it says, as its supplier says it. */
-	readonly content: string;
-	/** A few words for a message. */
-	readonly words: string;
-	/** The day that it is of, ISO 8601; null where it has none. */
-	readonly day: string | null;
-	/** True of what by itself stops a deal. */
-	readonly stops: boolean;
-};
+import { pairUp } from './pairing.ts';
+import type { WatchedRecord } from './watched-record.ts';
 
 /** What two answers of one register differ in, in words. */
 export type Changes = {
@@ -28,6 +17,8 @@ export type Changes = {
 /** An answer of a register. */
 export type WatchedAnswer = {
 	readonly source: SupplierId;
+	/** The form in which its records are compared. */
+	readonly form: number;
 	readonly records: readonly WatchedRecord[];
 	readonly isComplete: boolean;
 	/** When the register answered the time before. */
@@ -35,78 +26,65 @@ export type WatchedAnswer = {
 };
 
 const NONE: Changes = { added: [], updated: [], gone: 0 };
-/** A register may have a record so long after its day. */
-const LATE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Compares what was known with an answer. The first answer (`known` is null) tells nothing, and one that is
- * not complete takes nothing away. Contents are compared with those of the same supplier only: a record that
- * another supplier gave is known by its key. What a supplier shows beyond the one before it may be old: it is
- * new where it stops a deal, or where its day is a late one. `known` is what to remember; null while there is
- * nothing to compare with.
+ * Compares what was known with an answer. The first answer (`known` is null, or of another form) tells nothing,
+ * and one that is not complete takes nothing away. A record is taken away only by a supplier that has told it.
+ *
+ * What a supplier shows beyond the one before it, it may have known for long. It is new where it stops a deal or
+ * is of a day after that answer; else it waits for a supplier that has answered completely without it.
+ * `known` is what to remember; null while there is nothing to compare with.
  */
 export function compareRecords(
 	known: KnownRecords | null,
-	{ source, records, isComplete, before }: WatchedAnswer,
+	{ source, form, records, isComplete, before }: WatchedAnswer,
 ): { readonly changes: Changes; readonly known: KnownRecords | null } {
 	const now = Map.groupBy(records, ({ key }) => key);
-	if (known === null) {
-		const first = { source, records: Object.fromEntries([...now].map(([key, all]) => [key, all.map(own)])) };
-		return { changes: NONE, known: isComplete ? first : null };
+	const own = ({ state }: WatchedRecord): KnownRecord => ({ by: [source], state });
+	if (known?.form !== form) {
+		const all = Object.fromEntries([...now].map(([key, ofKey]) => [key, ofKey.map(own)]));
+		return { changes: NONE, known: isComplete ? { form, by: [source], records: all } : null };
 	}
-	function own({ content }: WatchedRecord): KnownRecord {
-		return { source, content };
-	}
-	const lateFrom = before && new Date(before.getTime() - LATE_MS).toISOString().slice(0, 10);
+	const everybody = together(known.by, source);
+	const answeredBefore = known.by.includes(source);
 	const isNews = ({ stops, day }: WatchedRecord) =>
-		known.source === source || stops || (lateFrom !== null && day !== null && day >= lateFrom);
+		answeredBefore || stops || (before !== null && day !== null && day > dayInMoscow(before));
 
 	const had = new Map(Object.entries(known.records));
 	const compared = [...new Set([...had.keys(), ...now.keys()])].map((key) => {
-		const unmatched = (had.get(key) ?? []).filter((one) => one.source === source);
-		const others = (had.get(key) ?? []).filter((one) => one.source !== source);
-		const changed = (now.get(key) ?? []).filter(({ content }) => {
-			const same = unmatched.findIndex((one) => one.content === content);
-			if (same >= 0) unmatched.splice(same, 1);
-			return same < 0;
-		});
-		const updated = changed.splice(0, unmatched.length);
-		const gone = unmatched.slice(updated.length);
-		const added = changed.slice(others.length);
-		const left = [...others.slice(changed.length), ...(isComplete ? [] : gone)];
+		const { pairs, added, left } = pairUp(now.get(key) ?? [], had.get(key) ?? [], source);
+		const late = pairs.filter(({ old, same }) => same && answeredBefore && !old.by.includes(source));
+		const news = added.filter(isNews);
+		const gone = isComplete ? left.filter(({ by }) => by.includes(source)) : [];
 		return {
-			changes: { added: added.filter(isNews), updated, gone: isComplete ? gone.length : 0 },
-			known: [key, [...(now.get(key) ?? []).map(own), ...left]] as const,
+			added: [...late.map(({ one }) => one), ...news],
+			updated: pairs.flatMap(({ one, same }) => (same ? [] : [one])),
+			gone: gone.length,
+			known: [
+				key,
+				[
+					...pairs.map(({ one, old }) => ({ by: together(old.by, source), state: merged(one, old) })),
+					...added.map((one) => (news.includes(one) ? { ...own(one), by: everybody } : own(one))),
+					...left.filter((one) => !gone.includes(one)),
+				],
+			] as const,
 		};
 	});
 	const wordsOf = (kind: 'added' | 'updated') =>
-		compared.flatMap(({ changes }) => changes[kind].map(({ words }) => words));
+		compared.flatMap((changes) => changes[kind].map(({ words }) => words));
+	const gone = compared.reduce((sum, changes) => sum + changes.gone, 0);
+	const remembered = compared.map((one) => one.known).filter(([, all]) => all.length > 0);
 	return {
-		changes: {
-			added: wordsOf('added'),
-			updated: wordsOf('updated'),
-			gone: compared.reduce((sum, { changes }) => sum + changes.gone, 0),
-		},
-		known: {
-			source: isComplete ? source : known.source,
-			records: Object.fromEntries(compared.map((one) => one.known).filter(([, all]) => all.length > 0)),
-		},
+		changes: { added: wordsOf('added'), updated: wordsOf('updated'), gone },
+		known: { form, by: isComplete ? everybody : known.by, records: Object.fromEntries(remembered) },
 	};
 }
 
-/** What a version before 0062 remembered, digests alone: of an answer's records those that are among them. */
-export function fromDigests(
-	digests: Readonly<Record<string, string>>,
-	records: readonly WatchedRecord[],
-): KnownRecords {
-	const known = new Set(Object.values(digests).flatMap((contents) => contents.split('\n')));
-	const groups = Map.groupBy(
-		records.filter(({ content }) => known.has(content)),
-		({ key }) => key,
-	);
-	const marked = [...groups].map(([key, all]) => [
-		key,
-		all.map(({ content }) => ({ source: null, content })),
-	]);
-	return { source: null, records: Object.fromEntries(marked) };
+function together(suppliers: readonly SupplierId[], one: SupplierId): readonly SupplierId[] {
+	return suppliers.includes(one) ? suppliers : [...suppliers, one];
+}
+
+/** What this supplier does not tell stays as the one before told it. */
+function merged({ state }: WatchedRecord, old: KnownRecord): readonly (string | null)[] {
+	return state.map((value, place) => value ?? old.state[place] ?? null);
 }

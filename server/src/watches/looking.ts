@@ -7,14 +7,13 @@ import type { JobHandler } from '../jobs/jobs.ts';
 import { GivenBack } from '../jobs/line.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import type { Tx } from '../store/store.ts';
-import { compareRecords, fromDigests } from './changes.ts';
+import { compareRecords } from './changes.ts';
 import { sendingMoment } from './hours.ts';
 import { addNotices } from './notices/store.ts';
 import { DAILY_SECTIONS, recordsOf, WATCHED_SECTIONS, type WatchedSection } from './records.ts';
 import {
 	closeWatch,
 	giveWatchBack,
-	type LookedSection,
 	sectionsOf,
 	storeLook,
 	takeWatch,
@@ -37,7 +36,7 @@ export const WATCH_TIMING = {
 	silentForMs: 6 * HOUR_MS,
 } as const;
 
-type Outcome = { readonly row: LookedSection; readonly news: SectionChanges | null };
+type Outcome = { readonly row: WatchSectionRow; readonly news: SectionChanges | null };
 
 /** Looks at a watched car: asks what is due, and stores the look together with what is to be told of it. */
 export function createLooking(
@@ -86,10 +85,9 @@ export function createLooking(
 			const silent = { watchId: row.id, section, known, answeredAt, isSilent: true, dueAt };
 			return { row: silent, news: null, isSpent: answer === 'spent' };
 		}
-		const records = answer.state === 'clear' ? [] : recordsOf(section, answer.facts);
-		const earlier = before?.records ? fromDigests(before.records, records) : null;
-		const compared = compareRecords(known ?? earlier, {
-			...{ source: answer.source, records, isComplete: answer.state !== 'partial' },
+		const compared = compareRecords(known, {
+			...recordsOf(section, answer.state === 'clear' ? null : answer.facts),
+			...{ source: answer.source, isComplete: answer.state !== 'partial' },
 			before: before?.answeredAt ?? null,
 		});
 		const dueAt = new Date(now.getTime() + (DAILY_SECTIONS.includes(section) ? DAY_MS : WEEK_MS));

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { foldVin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
-import type { WatchedRecord } from './changes.ts';
+import type { OwnershipPeriod } from '@avtosverka/registers/facts/registration';
+import type { Zalog } from '@avtosverka/registers/facts/zalog';
+import { record, type WatchedRecord } from './watched-record.ts';
 
 /** Market figures are no events: they differ from week to week for every car. */
 export const WATCHED_SECTIONS = [
@@ -20,103 +23,151 @@ export type WatchedSection = (typeof WATCHED_SECTIONS)[number];
 /** What can stop a deal is looked at every day. */
 export const DAILY_SECTIONS: readonly WatchedSection[] = ['wanted', 'restrict', 'zalog', 'registration'];
 
-type Readers = { readonly [S in WatchedSection]: (facts: CarFacts[S]) => readonly WatchedRecord[] };
-type Word = string | number | null;
-type Description = {
-	/** What all suppliers tell alike: days and numbers of the register, no codes and no words. */
-	readonly key: readonly Word[];
-	readonly day?: string | null;
-	readonly stops?: boolean;
-	readonly words: readonly Word[];
-};
+const since = (day: string | null) => (day === null ? '' : ` с ${formatDay(day)}`);
+const shownDay = (day: string | null) => day && formatDay(day);
 
-/** A record as it is compared; of its content only a digest is kept. */
-function record(content: unknown, { key, day = null, stops = false, words }: Description): WatchedRecord {
-	const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-	const told = words.filter((word) => word !== null).join(', ');
-	return { key: key.join(' '), content: digest, words: told, day, stops };
-}
-
-const READERS: Readers = {
-	wanted: ({ records }) =>
-		records.map((one) =>
-			record(one, {
-				...{ key: [one.since], day: one.since, stops: true },
-				words: ['В розыске', one.since, one.initiatorRegion],
-			}),
-		),
-	restrict: ({ records }) =>
-		records.map((one) =>
-			record(one, {
-				...{ key: [one.addedAt], day: one.addedAt, stops: true },
-				words: [one.kind ?? 'Запрет регистрации', one.authority, one.addedAt],
-			}),
-		),
-	zalog: ({ open, events }) => [
-		...open.map((one) =>
-			record(one, {
-				...{ key: ['open', one.registeredAt ?? one.number], day: one.registeredAt, stops: true },
-				words: ['Действующий залог', one.registeredAt],
-			}),
-		),
-		...events.map((one) =>
-			record(one, {
-				...{ key: ['event', one.at ?? one.number], day: one.at },
-				words: [one.kind ?? 'Запись о залоге', one.at],
-			}),
-		),
-	],
-	registration: ({ registryStatus, periods }) => [
-		...(registryStatus === null
-			? []
-			: [record(registryStatus, { key: ['status'], words: ['Состояние учёта', registryStatus] })]),
-		...periods.map((one) =>
-			record(one, {
-				...{ key: ['period', one.from], day: one.from },
-				words: ['Период владения', one.from, one.operation],
-			}),
-		),
-	],
-	dtp: ({ accidents }) =>
-		accidents.map((one) => {
-			const day = one.at?.slice(0, 10) ?? null;
-			return record(one, { key: [day ?? one.number], day, words: [one.kind ?? 'ДТП', one.at, one.region] });
-		}),
-	diagnostic: ({ cards }) =>
-		cards
-			.flatMap(({ number, issuedAt, expiresAt, odometer, previous }) => [
-				{ number, issuedAt, expiresAt, odometer },
-				...previous,
-			])
-			.map((one) =>
-				record(one, {
-					...{ key: [one.issuedAt], day: one.issuedAt },
-					words: ['Техосмотр', one.issuedAt, one.odometer === null ? null : `${one.odometer} км`],
+/**
+ * Of each section its records: by what one is known and what of it is compared, both told alike by every
+ * supplier. `form` goes up whenever that changes: what is remembered in another form is not compared.
+ */
+const READERS: {
+	readonly [S in WatchedSection]: {
+		readonly form: number;
+		readonly read: (facts: CarFacts[S]) => readonly WatchedRecord[];
+	};
+} = {
+	wanted: {
+		form: 1,
+		read: ({ records }) =>
+			records.map((one) =>
+				record({
+					...{ key: [one.since], day: one.since, stops: true },
+					words: [`В розыске${since(one.since)}`, one.initiatorRegion],
 				}),
 			),
-	osago: ({ policies }) =>
-		policies.map((one) =>
-			record(one, {
-				...{ key: [one.series, one.number], day: one.from },
-				words: ['Полис ОСАГО', one.insurer, one.status, one.from],
+	},
+	restrict: {
+		form: 1,
+		read: ({ records }) =>
+			records.map((one) =>
+				record({
+					...{ key: [one.addedAt], state: [one.kindCode], day: one.addedAt, stops: true },
+					words: [one.kind ?? 'Запрет регистрации', one.authority, shownDay(one.addedAt)],
+				}),
+			),
+	},
+	zalog: { form: 1, read: pledgesOf },
+	registration: {
+		form: 1,
+		read: ({ registryStatus, periods }) => [
+			...(registryStatus === null ? [] : [registryState(registryStatus)]),
+			...periods.map((one) => periodOf(one, periods)),
+		],
+	},
+	dtp: {
+		form: 1,
+		read: ({ accidents }) =>
+			accidents.map((one) => {
+				const day = one.at?.slice(0, 10) ?? null;
+				return record({
+					...{ key: [day ?? one.number], day },
+					words: [one.kind ?? 'ДТП', shownDay(one.at), one.region],
+				});
 			}),
-		),
-	recall: ({ campaigns }) =>
-		campaigns.map((one) =>
-			record(one, {
-				...{ key: [one.startedAt], day: one.startedAt },
-				words: ['Отзывная кампания', one.organizer, one.startedAt],
+	},
+	diagnostic: {
+		form: 1,
+		read: ({ cards }) =>
+			cards
+				.flatMap(({ previous, ...card }) => [card, ...previous])
+				.map((one) => {
+					const isReading = one.number === null && one.expiresAt === null;
+					const km = one.odometer === null ? null : `${one.odometer} км`;
+					return record({
+						...{ key: [one.issuedAt], state: [one.odometer, one.expiresAt], day: one.issuedAt },
+						words: [isReading ? 'Показание одометра' : 'Техосмотр', shownDay(one.issuedAt), km],
+					});
+				}),
+	},
+	osago: {
+		form: 1,
+		read: ({ policies }) =>
+			policies.map((one) =>
+				record({
+					key: [foldVin(`${one.series ?? ''}${one.number ?? ''}`)],
+					...{ state: [one.active, one.to], day: one.from },
+					words: [`Полис ОСАГО${since(one.from)}`, one.insurer, one.status],
+				}),
+			),
+	},
+	recall: {
+		form: 1,
+		read: ({ campaigns }) =>
+			campaigns.map((one) =>
+				record({
+					...{ key: [one.startedAt], day: one.startedAt },
+					words: [`Отзывная кампания${since(one.startedAt)}`, one.organizer],
+				}),
+			),
+	},
+	customs: {
+		form: 1,
+		read: ({ releasedAt, country }) => [
+			record({
+				...{ key: ['release'], state: [releasedAt], day: releasedAt },
+				words: ['Выпуск таможней', country, shownDay(releasedAt)],
 			}),
-		),
-	customs: (one) => [
-		record(one, {
-			...{ key: ['release'], day: one.releasedAt },
-			words: ['Выпуск таможней', one.country, one.releasedAt],
-		}),
-	],
+		],
+	},
 };
 
-/** The records of an answer; a section that has none yet gives an empty list. */
-export function recordsOf(section: WatchedSection, facts: unknown): readonly WatchedRecord[] {
-	return (READERS[section] as (facts: unknown) => readonly WatchedRecord[])(facts);
+/** Some suppliers do not show pledges that have ended: the end of one is that it is there no longer. */
+function pledgesOf({ open, events }: Zalog): readonly WatchedRecord[] {
+	const rootOf = (number: string | null) => number?.split('/')[0]?.trim() || null;
+	return open.map(({ registeredAt, number }) => {
+		const root = rootOf(number);
+		const changes = events.filter(
+			(event) => event.kind !== null && root !== null && rootOf(event.number) === root,
+		);
+		const changedAt =
+			changes
+				.flatMap((event) => event.at ?? [])
+				.toSorted()
+				.at(-1) ?? null;
+		const isChanged = changedAt !== null && changedAt !== registeredAt;
+		return record({
+			...{ key: [registeredAt ?? root], state: [changedAt], day: registeredAt, stops: true },
+			words: [
+				`Действующий залог${since(registeredAt)}`,
+				isChanged ? `изменён ${formatDay(changedAt)}` : null,
+			],
+		});
+	});
+}
+
+function registryState(words: string): WatchedRecord {
+	const state = [words.toLowerCase().replaceAll('ё', 'е')];
+	return record({ key: ['status'], state, words: ['Состояние учёта', words] });
+}
+
+/** Another owner is one change: the period that ends by it says nothing of its own. */
+function periodOf(one: OwnershipPeriod, all: readonly OwnershipPeriod[]): WatchedRecord {
+	const isLast = all.every(({ from }) => (from ?? '') <= (one.from ?? ''));
+	const until = one.to === null ? '' : ` по ${formatDay(one.to)}`;
+	return record({
+		...{ key: ['period', one.from], state: [isLast ? (one.to ?? 'lasts') : null], day: one.from },
+		words: [`Период владения${since(one.from)}${until}`, one.operation],
+	});
+}
+
+/** The records of an answer, and the form in which they are compared; none of a section that has none yet. */
+export function recordsOf(
+	section: WatchedSection,
+	facts: unknown,
+): { readonly form: number; readonly records: readonly WatchedRecord[] } {
+	const { form, read } = READERS[section] as {
+		readonly form: number;
+		readonly read: (facts: unknown) => readonly WatchedRecord[];
+	};
+	return { form, records: facts === null ? [] : read(facts) };
 }

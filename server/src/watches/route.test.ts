@@ -20,7 +20,7 @@ describe('a watch of a signed-in person', () => {
 		await site.work();
 		const { data } = await site.call('GET', 'watches');
 		expect(data).toMatchObject([{ vin: SAMPLE_VIN, silent: [], is_budget_spent: false }]);
-		expect(data[0].news.lines.join()).toMatch(/новое: .*2026-11-20/);
+		expect(data[0].news.lines.join()).toMatch(/новое: .*20\.11\.2026/);
 		expect(await site.call('DELETE', `watches/${SAMPLE_VIN}`)).toMatchObject({ status: 200 });
 		expect(await site.call('DELETE', `watches/${SAMPLE_VIN}`)).toMatchObject({ status: 404 });
 		expect((await site.call('GET', 'watches')).data).toEqual([]);

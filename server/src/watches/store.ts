@@ -9,8 +9,6 @@ import type { WatchCounts } from './watch-metrics.ts';
 
 export type WatchRow = typeof watch.$inferSelect;
 export type WatchSectionRow = typeof watchSection.$inferSelect;
-/** A section as a look leaves it. */
-export type LookedSection = Omit<WatchSectionRow, 'records'>;
 export type Leasing = { readonly leaseOwner: string; readonly now: Date; readonly until: Date };
 
 type Reader = Pick<Store, 'db'>;
@@ -113,7 +111,7 @@ export async function storeLook(
 	tx: Tx,
 	{ id, leaseOwner, lookWantedAt }: Pick<WatchRow, 'id' | 'leaseOwner' | 'lookWantedAt'>,
 	change: Pick<WatchRow, 'looks' | 'nextLookAt' | 'problem'>,
-	{ sections, now }: { readonly sections: readonly LookedSection[]; readonly now: Date },
+	{ sections, now }: { readonly sections: readonly WatchSectionRow[]; readonly now: Date },
 ): Promise<boolean> {
 	const isMine = and(eq(watch.id, id), isNull(watch.endedAt), hasLease(watch, leaseOwner ?? '', now));
 	const isWantedAgain = sql`${watch.lookWantedAt} is distinct from ${lookWantedAt}`;

@@ -93,6 +93,6 @@ test('a ban that another supplier tells is the same, and a new one is told whoev
 	clock.pass(DAY_MS);
 	await work(by);
 	expect(texts()).toHaveLength(1);
-	expect(texts()[0]).toMatch(/новое: .*2026-11-20/);
+	expect(texts()[0]).toMatch(/новое: .*20\.11\.2026/);
 	expect(texts()[0]).not.toMatch(/обновлено|больше нет/);
 });

@@ -42,18 +42,47 @@ describe('a watched car', () => {
 		const by = worker();
 		await by.watches.begin(place(), SAMPLE_VIN);
 		await work(by);
-		restrictions({ ...RESTRICTION, ground: 'Другое основание' }, NEW_BAN);
+		restrictions({ ...RESTRICTION, kindCode: '2' }, NEW_BAN);
 		clock.pass(DAY_MS);
 		await work(by);
 		clock.pass(DAY_MS);
 		await work(by);
 		expect(texts()).toHaveLength(1);
-		expect(texts()[0]).toMatch(/новое: .*2026-11-20/);
-		expect(texts()[0]).toMatch(/обновлено: .*2015-07-13/);
+		expect(texts()[0]).toMatch(/новое: .*20\.11\.2026/);
+		expect(texts()[0]).toMatch(/обновлено: .*13\.07\.2015/);
 		expect(messenger.heard[0]?.rows?.flat()).toEqual([
 			{ text: 'Проверить сейчас', press: `looknow:${SAMPLE_VIN}` },
 			{ text: 'Не следить', press: `unwatch:${SAMPLE_VIN}` },
 		]);
+	});
+
+	test('whose record is only written otherwise is not told about', async () => {
+		const by = worker();
+		await by.watches.begin(place(), SAMPLE_VIN);
+		await work(by);
+		restrictions({ ...RESTRICTION, ground: 'Другое основание', authority: 'СУДЕБНЫЕ ОРГАНЫ', phone: '+7 …' });
+		clock.pass(DAY_MS);
+		await work(by);
+		expect(texts()).toEqual([]);
+	});
+
+	test('that a version before remembered by digests is not told about, and its next change is', async () => {
+		const by = worker();
+		await by.watches.begin(place(), SAMPLE_VIN);
+		await work(by);
+		const digests = {
+			source: 'avtocod',
+			records: { '2015-07-13': [{ source: 'avtocod', content: 'sha256' }] },
+		};
+		await watching.store.query('update watch_section set known = $1', [JSON.stringify(digests)]);
+		clock.pass(DAY_MS);
+		await work(by);
+		expect(texts()).toEqual([]);
+		restrictions(RESTRICTION, NEW_BAN);
+		clock.pass(DAY_MS);
+		await work(by);
+		expect(texts()).toHaveLength(1);
+		expect(texts()[0]).not.toMatch(/обновлено|больше нет/);
 	});
 
 	test('whose register is silent is not told about, and its next answer is compared with the last', async () => {

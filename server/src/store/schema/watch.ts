@@ -6,12 +6,17 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 import { moment } from '../columns.ts';
 import { leaseColumns } from '../lease-columns.ts';
 
-/** A record that is remembered: the digest of its content, and who gave it; null of versions before 0062. */
-export type KnownRecord = { readonly source: SupplierId | null; readonly content: string };
+/** A record that is remembered: who has told it, and what of it is compared; null for what nobody told. */
+export type KnownRecord = {
+	readonly by: readonly SupplierId[];
+	readonly state: readonly (string | null)[];
+};
 
-/** What is remembered of answers: who gave the last complete one, and records by key. */
+/** What is remembered of answers: who gave complete ones, and records by key. */
 export type KnownRecords = {
-	readonly source: SupplierId | null;
+	/** The form of keys and states, see watches/records.ts; older versions stored none. */
+	readonly form?: number;
+	readonly by: readonly SupplierId[];
 	readonly records: Readonly<Record<string, readonly KnownRecord[]>>;
 };
 
@@ -40,8 +45,6 @@ export const watchSection = pgTable(
 		watchId: uuid('watch_id').notNull(),
 		section: text('section').$type<Section>().notNull(),
 		known: jsonb('known').$type<KnownRecords>(),
-		/** Of versions before 0062; not written any more. */
-		records: jsonb('records').$type<Readonly<Record<string, string>>>(),
 		answeredAt: moment('answered_at'),
 		isSilent: boolean('is_silent').notNull(),
 		dueAt: moment('due_at').notNull(),

@@ -134,7 +134,7 @@ describe('a browser as a channel', () => {
 		await passHours(site, 30);
 		const [shown, ...others] = (await service.messages()).map(({ text }) => JSON.parse(text));
 		expect(others).toEqual([]);
-		expect(shown.body).toMatch(/новое: .*2026-11-20/);
+		expect(shown.body).toMatch(/новое: .*20\.11\.2026/);
 		expect(shown.path).toBe(`/checks/${SAMPLE_VIN}`);
 		expect(`${shown.title}${shown.body}`).not.toContain(SAMPLE_VIN);
 	});
