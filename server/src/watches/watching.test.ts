@@ -56,35 +56,6 @@ describe('a watched car', () => {
 		]);
 	});
 
-	test('whose record is only written otherwise is not told about', async () => {
-		const by = worker();
-		await by.watches.begin(place(), SAMPLE_VIN);
-		await work(by);
-		restrictions({ ...RESTRICTION, ground: 'Другое основание', authority: 'СУДЕБНЫЕ ОРГАНЫ', phone: '+7 …' });
-		clock.pass(DAY_MS);
-		await work(by);
-		expect(texts()).toEqual([]);
-	});
-
-	test('that a version before remembered by digests is not told about, and its next change is', async () => {
-		const by = worker();
-		await by.watches.begin(place(), SAMPLE_VIN);
-		await work(by);
-		const digests = {
-			source: 'avtocod',
-			records: { '2015-07-13': [{ source: 'avtocod', content: 'sha256' }] },
-		};
-		await watching.store.query('update watch_section set known = $1', [JSON.stringify(digests)]);
-		clock.pass(DAY_MS);
-		await work(by);
-		expect(texts()).toEqual([]);
-		restrictions(RESTRICTION, NEW_BAN);
-		clock.pass(DAY_MS);
-		await work(by);
-		expect(texts()).toHaveLength(1);
-		expect(texts()[0]).not.toMatch(/обновлено|больше нет/);
-	});
-
 	test('whose register is silent is not told about, and its next answer is compared with the last', async () => {
 		const by = worker();
 		await by.watches.begin(place(), SAMPLE_VIN);
