@@ -18,6 +18,7 @@ import {
 	acceptAddressToken,
 	chooseAccount,
 	newEmail,
+	noteSecret,
 	openGoogle,
 	playChatLinks,
 	signInByGoogle,
@@ -107,18 +108,26 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	await expect(block(page, 'Террористы и экстремисты')).toBeInViewport();
 	await expect(block(page, 'Террористы и экстремисты').getByText('Источник:')).toBeVisible();
 	await page.getByText('Поделиться').press('Enter');
+	await expect(page.getByText(/Паспорт и дата рождения скрыты. Ссылка действует до/)).toBeVisible();
 	// Two seconds by the clock of the page, however busy the machine is.
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 1_000);
 	await page.getByRole('button', { name: 'Скопировать ссылку' }).press('Enter');
 	await expect(page.getByText('Ссылка скопирована!')).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+	const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+	expect(link).toMatch(/^\/o\/[\w-]{43}$/);
+	noteSecret(link.slice('/o/'.length));
 	await page.clock.runFor(1_900);
 	await expect(page.getByText('Ссылка скопирована!')).toBeVisible();
 	await page.clock.runFor(200);
 	await expect(page.getByText('Ссылка скопирована!')).toBeHidden();
 	await page.clock.resume();
+	const shared = await (await request.get(link)).text();
+	expect(shared).toMatch(/Примеров.*••\.••\.1980/s);
+	expect(shared).not.toMatch(/0000 ?000000|01\.02\.1980|1980-02-01/);
+	expect(shared).not.toContain(address.slice('/ownerReport/'.length));
 	await page.goto('/user/reports');
+	await expect(page.getByText('Отчёт о владельце: Примеров П. О.')).toBeVisible();
 	const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Примеров Пётр Образцович' });
 	await expect(line).toContainText('Оплачен');
 	await line.getByRole('link').click();

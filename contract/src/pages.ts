@@ -84,6 +84,7 @@ export const PAGES: readonly Page[] = [
 	{ path: '/widget', ...PLAIN },
 	{ path: '/share', ...PLAIN },
 	{ path: '/s/:token', ...PLAIN, framing: 'nobody', offline: 'none', counted: 'beginning' },
+	{ path: '/o/:token', ...GUARDED, closed: true, counted: 'beginning', quiet: false },
 	{ path: '/u/:token', ...GUARDED, counted: 'beginning' },
 	{ path: '/offline', ...PLAIN },
 	{ path: '/testIndex', ...PLAIN },

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { endShareRoute, getSharesRoute, makeShareRoute } from './routes/shares.ts';
+import {
+	endOwnerReportShareRoute,
+	endShareRoute,
+	getSharesRoute,
+	makeShareRoute,
+	shareOwnerReportRoute,
+} from './routes/shares.ts';
 import { VinInput } from './vocabulary/schemas.ts';
 import { DEFAULT_SHARE_TERM, SHARE_TERMS } from './vocabulary/share.ts';
 
 /** One link of a person's, as the cabinet lists it; its address was shown once, when it was made. */
 export const Share = z.object({
 	id: z.uuid(),
-	/** The car's name with its VIN masked. */
+	/** The car's name with its VIN masked, or whom an owner report is about, by name and initials. */
 	label: z.string(),
 	created_at: z.iso.datetime(),
 	expires_at: z.iso.datetime(),
@@ -37,5 +43,26 @@ export const getShares = endpoint(getSharesRoute, {
 export const endShare = endpoint(endShareRoute, {
 	summary: 'Отзыв одной из своих ссылок',
 	params: z.object({ id: z.uuid() }),
+	reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** Orders that were begun for the report: the number of the one that paid is known to its payer alone. */
+const Buyer = z.object({ orders: z.array(z.string().max(64)).max(20).default([]) });
+
+export const shareOwnerReport = endpoint(shareOwnerReportRoute, {
+	summary: 'Ссылка на свой оплаченный отчёт о владельце, без паспорта и даты рождения; одна, пока действует',
+	params: z.object({ uuid: z.uuid() }),
+	body: Buyer,
+	reply: z.object({
+		success: z.literal(true),
+		message: z.string(),
+		data: z.object({ url: z.url(), expires_at: z.iso.datetime() }),
+	}),
+});
+
+export const endOwnerReportShare = endpoint(endOwnerReportShareRoute, {
+	summary: 'Отзыв ссылки на свой отчёт о владельце',
+	params: z.object({ uuid: z.uuid() }),
+	body: Buyer,
 	reply: z.object({ success: z.literal(true), message: z.string() }),
 });

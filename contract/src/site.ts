@@ -94,11 +94,20 @@ export type SharedReport = {
 	readonly expiresAt: string;
 };
 
+/** An owner report behind a link: with nothing of its number, passport and birth date masked. */
+export type SharedOwnerReport = {
+	readonly report: OwnerReport;
+	/** When the link ends, UTC. */
+	readonly expiresAt: string;
+};
+
 /** Features that loaders call in process. */
 export type SiteCalls = {
 	cachedReport(vin: Vin): Promise<CachedReport>;
 	/** The report behind a link's token; `over` after the link's end, null where there was none. */
 	sharedReport(token: string): Promise<SharedReport | 'over' | null>;
+	/** The owner report behind a link's token, as it is now; `over` and null as above. */
+	sharedOwnerReport(token: string): Promise<SharedOwnerReport | 'over' | null>;
 	/** What the link of a watch's letter comes to; null where it was never one. */
 	watchMail(token: string): Promise<WatchMailState | null>;
 	/** What we know of every register and who answers for it now. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ROUTES } from './route-table.ts';
 
 /** What they show depends on what follows their address: journeys of their own look at them. */
-const LOOKED_AT_ELSEWHERE = ['/widget', '/share', '/s/:token', '/u/:token'];
+const LOOKED_AT_ELSEWHERE = ['/widget', '/share', '/s/:token', '/o/:token', '/u/:token'];
 
 /** True for an address that the router gives to the page. */
 function isAt(path: string, page: string): boolean {

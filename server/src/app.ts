@@ -42,6 +42,8 @@ import { registerPlate } from './plate/route.ts';
 import { registerProtection } from './protection/route.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { createBotShare } from './shares/bot-share.ts';
+import { sharedOwnerReportCall } from './shares/owner-links/owner-links.ts';
+import { registerOwnerLinks } from './shares/owner-links/route.ts';
 import { registerSharePicture } from './shares/picture-route.ts';
 import { registerShares } from './shares/route.ts';
 import { sharedReportCall } from './shares/shared-report.ts';
@@ -96,6 +98,7 @@ export async function createApp(
 	registerUser(app, deps, endGoogleSession);
 	registerSessions(app, deps);
 	registerShares(app, deps);
+	registerOwnerLinks(app, deps);
 	registerSharePicture(app, deps);
 	registerWatches(app, deps);
 	registerWatchChannels(app, deps, {
@@ -125,6 +128,7 @@ export async function createApp(
 			...siteCalls(deps),
 			...sourcesCall(deps),
 			...sharedReportCall(deps),
+			...sharedOwnerReportCall(deps),
 			...watchMailCall(deps),
 			sampleOwnerReport,
 		};

@@ -29,6 +29,7 @@ export default [
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
 	route('widget', 'features/widget/route.tsx'),
 	route('s/:token', 'features/shared-report/route.tsx'),
+	route('o/:token', 'features/owner-report/shared/route.tsx'),
 	route('u/:token', 'features/watch-mail/route.tsx'),
 	route('share', 'features/share/route.tsx'),
 	route('offline', 'features/offline/route.tsx'),

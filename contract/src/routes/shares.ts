@@ -16,6 +16,21 @@ export const getSharesRoute = {
 	session: SIGNED_IN,
 } as const satisfies Route;
 
+/** For whoever has ordered the report, or knows the order that paid for it. */
+export const shareOwnerReportRoute = {
+	name: 'shareOwnerReport',
+	method: 'POST',
+	path: '/v1/ownerReport/:uuid/share',
+	session: { from: 'header', needed: false },
+} as const satisfies Route;
+
+export const endOwnerReportShareRoute = {
+	name: 'endOwnerReportShare',
+	method: 'POST',
+	path: '/v1/ownerReport/:uuid/share/end',
+	session: { from: 'header', needed: false },
+} as const satisfies Route;
+
 export const endShareRoute = {
 	name: 'endShare',
 	method: 'DELETE',

@@ -112,6 +112,11 @@ export function maskPassport(passport: Passport): string {
 	return `${passport.slice(0, 2)} ${passport.slice(2, 4)} ••••${passport.slice(8)}`;
 }
 
+/** «••.••.1980»: what a shared report shows of a birth date. */
+export function maskBirthDate(birthDate: IsoDate): string {
+	return `••.••.${birthDate.slice(0, 4)}`;
+}
+
 /** A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. */
 export function foldName(text: string): string {
 	return text

@@ -17,3 +17,8 @@ export function sharePath(token: string): string {
 export function sharePicturePath(token: string): string {
 	return `${sharePath(token)}/card.png`;
 }
+
+/** The path of the page behind a link to an owner report. */
+export function sharedOwnerReportPath(token: string): string {
+	return `/o/${token}`;
+}

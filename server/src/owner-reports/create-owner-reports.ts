@@ -67,6 +67,12 @@ export function createOwnerReports({
 			const report = await find(uuid);
 			return report && presentReport(report, { viewer, now: clock.now(), retrySchedule });
 		},
+		async sharerOf(uuid, { viewer, orders }) {
+			const report = (await findReport(store, uuid))?.report;
+			if (!report || report.paidAt === null) return null;
+			const isBuyer = report.orderId !== null && orders.includes(report.orderId);
+			return report.accountId === viewer || isBuyer ? report.accountId : null;
+		},
 		async listOf(accountId) {
 			const rows = await findReportsOf(store, accountId);
 			return rows.map(({ uuid, createdAt, paidAt, ...row }) => {

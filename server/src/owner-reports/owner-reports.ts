@@ -89,6 +89,14 @@ export type OwnerReports = {
 	findPress(accountId: string, idempotenceKey: string): Promise<string | null>;
 	/** A report as this viewer may see it; null for one that is not there. */
 	present(uuid: string, viewer: Viewer): Promise<OwnerReport | null>;
+	/**
+	 * The account that ordered a paid report, where this viewer is that account or names the order
+	 * that paid for it; else null, and for an unpaid report.
+	 */
+	sharerOf(
+		uuid: string,
+		by: { readonly viewer: Viewer; readonly orders: readonly string[] },
+	): Promise<string | null>;
 	listOf(accountId: string): Promise<OwnerReportLine[]>;
 	/** Deletes a report of this account; false for one that is not there, or is another's. */
 	remove(uuid: string, accountId: string): Promise<boolean>;

@@ -1,3 +1,4 @@
+import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { endShare, getShares, makeShare } from '@avtosverka/contract/shares';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -5,35 +6,33 @@ import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
 import { createShareMaking } from './make-share.ts';
+import type { LinkedReports } from './owner-links/owner-links.ts';
+import { refuseShare } from './refuse-share.ts';
 import { findShares, revokeShare } from './store.ts';
 import { SHARE_WORDS } from './words.ts';
 
-/** A person's links to reports: made of cached answers, listed, revoked. */
-export function registerShares(app: FastifyInstance, deps: Deps): void {
-	const { store, clock } = deps;
+/** A person's links to reports: those on cars made of cached answers, listed, revoked. */
+export function registerShares(
+	app: FastifyInstance,
+	deps: Deps & { readonly ownerReports: Pick<LinkedReports, 'listOf'> },
+): void {
+	const { store, clock, ownerReports } = deps;
 	const make = createShareMaking(deps);
 
 	serve(app, deps, makeShare, async ({ body, user }) => {
 		const made = await make({ ...body, accountId: signedIn(user).id });
-		switch (made) {
-			case 'nothing':
-				throw new RequestProblem(409, 'conflict', SHARE_WORDS.nothing);
-			case 'no-account':
-				throw new RequestProblem(401, 'sign-in', SHARE_WORDS['no-account']);
-			case 'live':
-				throw new RequestProblem(409, 'conflict', SHARE_WORDS.live);
-			case 'a-day':
-				throw new RequestProblem(429, 'too-many', SHARE_WORDS['a-day']);
-			default:
-				return { success: true as const, message: SHARE_WORDS.made, data: made };
-		}
+		if (typeof made === 'string') throw refuseShare(made);
+		return { success: true as const, message: SHARE_WORDS.made, data: made };
 	});
 
 	serve(app, deps, getShares, async ({ user }) => {
-		const rows = await findShares(store, signedIn(user).id, clock.now());
-		const data = rows.map(({ id, label, createdAt, expiresAt }) => ({
+		const { id: accountId } = signedIn(user);
+		const rows = await findShares(store, accountId, clock.now());
+		const hasPeople = rows.some(({ kind }) => kind === 'owner');
+		const people = hasPeople ? await ownerReports.listOf(accountId) : [];
+		const data = rows.map(({ id, label, ownerReport, createdAt, expiresAt }) => ({
 			id,
-			label: label ?? '',
+			label: label ?? ownerLabel(people.find(({ report_uuid }) => report_uuid === ownerReport)),
 			created_at: createdAt.toISOString(),
 			expires_at: expiresAt.toISOString(),
 		}));
@@ -45,4 +44,12 @@ export function registerShares(app: FastifyInstance, deps: Deps): void {
 		if (!isRevoked) throw new RequestProblem(404, 'not-found', SHARE_WORDS.unknown);
 		return { success: true as const, message: SHARE_WORDS.revoked };
 	});
+}
+
+/** No name stands in the row of a link: «Отчёт о владельце: Примеров П. О.» is made of the report. */
+function ownerLabel(report: OwnerReportLine | undefined): string {
+	if (report === undefined) return 'Отчёт о владельце';
+	const { last_name, first_name, middle_name } = report;
+	const initials = [first_name, middle_name].filter(Boolean).map((name) => `${name.slice(0, 1)}.`);
+	return `Отчёт о владельце: ${[last_name, ...initials].join(' ')}`;
 }

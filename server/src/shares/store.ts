@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedReport } from '@avtosverka/contract/site';
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { journalDeletions } from '../store/deletion-journal.ts';
 import { pack, unpack } from '../store/pack.ts';
 import { account } from '../store/schema/account.ts';
 import { sharedReport } from '../store/schema/shared-report.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 
 const DAY_MS = 86_400_000;
 /** So long a link that is over can be told from one that never was. */
@@ -21,28 +21,33 @@ type NewShare = {
 	readonly report: SharedReport;
 };
 
+/** Why an account gets no link: it is not there, or one of its bounds is reached. */
+export type NoShare = 'live' | 'a-day' | 'no-account';
+
+/** Whether an account may have one more link; locks it until the transaction ends. */
+export async function boundOf(tx: Tx, accountId: string, now: Date): Promise<NoShare | null> {
+	const { accountId: owner, createdAt: made } = sharedReport;
+	const isThere = and(eq(account.id, accountId), isNull(account.deletedAt));
+	const [person] = await tx.select({ id: account.id }).from(account).where(isThere).for('update');
+	if (!person) return 'no-account';
+	const dayAgo = new Date(now.getTime() - DAY_MS);
+	const ofDay = await tx.$count(sharedReport, and(eq(owner, accountId), gt(made, dayAgo)));
+	if (ofDay >= SHARE_LIMITS.aDay) return 'a-day';
+	const live = await tx.$count(sharedReport, and(eq(owner, accountId), isLive(now)));
+	return live >= SHARE_LIMITS.live ? 'live' : null;
+}
+
 /** Keeps a report for its link; says which bound of the account is reached otherwise. */
 export async function insertShare(
 	store: Store,
 	{ accountId, tokenHash, label, report }: NewShare,
-): Promise<{ readonly id: string } | 'live' | 'a-day' | 'no-account'> {
+): Promise<{ readonly id: string } | NoShare> {
 	const id = randomUUID();
 	const packed = await pack(store.cipher, Buffer.from(JSON.stringify(report)), id);
 	const createdAt = new Date(report.at);
-	const { accountId: owner, createdAt: made } = sharedReport;
 	return store.transaction(async (tx) => {
-		const isThere = and(eq(account.id, accountId), isNull(account.deletedAt));
-		const [person] = await tx.select({ id: account.id }).from(account).where(isThere).for('update');
-		if (!person) return 'no-account';
-		const rows = tx.select({ rows: count() }).from(sharedReport);
-		const dayAgo = new Date(createdAt.getTime() - DAY_MS);
-		const [ofDay] = await rows.where(and(eq(owner, accountId), gt(made, dayAgo)));
-		if ((ofDay?.rows ?? 0) >= SHARE_LIMITS.aDay) return 'a-day';
-		const [live] = await tx
-			.select({ rows: count() })
-			.from(sharedReport)
-			.where(and(eq(owner, accountId), isLive(createdAt)));
-		if ((live?.rows ?? 0) >= SHARE_LIMITS.live) return 'live';
+		const bound = await boundOf(tx, accountId, createdAt);
+		if (bound !== null) return bound;
 		await tx.insert(sharedReport).values({
 			...{ id, accountId, tokenHash, label, createdAt },
 			...{ content: packed.bytes, keyId: packed.keyId, expiresAt: new Date(report.expiresAt) },
@@ -51,27 +56,33 @@ export async function insertShare(
 	});
 }
 
-const isLive = (now: Date) => and(isNull(sharedReport.endedAt), gt(sharedReport.expiresAt, now));
+/** True for links that are neither over nor revoked. */
+export const isLive = (now: Date) => and(isNull(sharedReport.endedAt), gt(sharedReport.expiresAt, now));
 
 /** A person's live links, the newest first. */
 export async function findShares({ db }: Store, accountId: string, now: Date) {
-	const { id, label, createdAt, expiresAt } = sharedReport;
+	const { id, label, createdAt, expiresAt, kind, ownerReport } = sharedReport;
 	return db
-		.select({ id, label, createdAt, expiresAt })
+		.select({ id, label, createdAt, expiresAt, kind, ownerReport })
 		.from(sharedReport)
 		.where(and(eq(sharedReport.accountId, accountId), isLive(now)))
 		.orderBy(desc(createdAt));
 }
 
-const GONE = { content: null, keyId: null, label: null } as const;
+const GONE = { content: null, keyId: null, label: null, ownerReport: null } as const;
 
 /** False where the person has no such live link. */
 export function revokeShare(store: Store, accountId: string, id: string, now: Date): Promise<boolean> {
+	return endShares(store, and(eq(sharedReport.accountId, accountId), eq(sharedReport.id, id)), now);
+}
+
+/** Ends live links before their term; false where there are none. */
+export function endShares(store: Store, which: SQL | undefined, now: Date): Promise<boolean> {
 	return store.transaction(async (tx) => {
 		const revoked = await tx
 			.update(sharedReport)
 			.set({ ...GONE, endedAt: now })
-			.where(and(eq(sharedReport.accountId, accountId), eq(sharedReport.id, id), isLive(now)))
+			.where(and(which, isLive(now)))
 			.returning({ id: sharedReport.id });
 		const deletions = revoked.map((row) => ({ at: now, what: 'shared-report' as const, whom: row.id }));
 		await journalDeletions({ db: tx }, deletions);
@@ -79,13 +90,14 @@ export function revokeShare(store: Store, accountId: string, id: string, now: Da
 	});
 }
 
-/** What a link leads to: a report, `over` after its end, null where there was none. */
+/** What a link to a car's report leads to: the report, `over` after its end, null where there was none. */
 export async function findShared(
 	{ db, cipher }: Store,
 	tokenHash: Buffer,
 	now: Date,
 ): Promise<SharedReport | 'over' | null> {
-	const [row] = await db.select().from(sharedReport).where(eq(sharedReport.tokenHash, tokenHash));
+	const isIt = and(eq(sharedReport.tokenHash, tokenHash), eq(sharedReport.kind, 'car'));
+	const [row] = await db.select().from(sharedReport).where(isIt);
 	if (!row) return null;
 	const { id, content, keyId, expiresAt } = row;
 	if (content === null || keyId === null || expiresAt <= now) return 'over';

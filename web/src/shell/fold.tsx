@@ -8,13 +8,15 @@ export type FoldProps = {
 	faceClass: string;
 	children: ReactNode;
 	className?: string;
+	/** Is told when the list opens and closes. */
+	onToggle?: (isOpen: boolean) => void;
 };
 
 /**
  * A list that opens under its button. It is a `<details>`, so it works before the page is alive and without
  * scripts.
  */
-export function Fold({ face, faceClass, children, className }: FoldProps) {
+export function Fold({ face, faceClass, children, className, onToggle }: FoldProps) {
 	const box = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 
@@ -26,7 +28,12 @@ export function Fold({ face, faceClass, children, className }: FoldProps) {
 	}, [key]);
 
 	return (
-		<details ref={box} data-fold className={`group/fold ${className ?? ''}`}>
+		<details
+			ref={box}
+			data-fold
+			className={`group/fold ${className ?? ''}`}
+			onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+		>
 			<summary className={`list-none [&::-webkit-details-marker]:hidden ${faceClass}`}>{face}</summary>
 			{children}
 		</details>

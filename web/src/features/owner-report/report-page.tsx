@@ -7,8 +7,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
 import { FORM_ADDRESS, reportAddress } from './addresses.ts';
+import { DocumentButton } from './document-button.tsx';
 import { LaterSecondPayment } from './report/later-second-payment.tsx';
 import { PaidView } from './report/paid-view.tsx';
+import { ShareMenu } from './report/share-menu.tsx';
 import { UnpaidView } from './report/unpaid-view.tsx';
 import { type OwnerReportHandle, useOwnerReport } from './report/use-owner-report.ts';
 import { LOADING_REPORT } from './report/words.ts';
@@ -72,7 +74,7 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 					{state.report.paid ? (
 						<>
 							<LaterSecondPayment page={reportAddress(state.report.report_uuid)} />
-							<PaidView report={state.report} />
+							<PaidView report={state.report} actions={<Actions report={state.report} />} />
 						</>
 					) : (
 						<UnpaidView report={state.report} onPaid={refresh} />
@@ -80,6 +82,15 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 				</div>
 			);
 	}
+}
+
+function Actions({ report }: { report: OwnerReport }) {
+	return (
+		<div className="flex flex-wrap gap-3">
+			<ShareMenu report={report} />
+			<DocumentButton uuid={report.report_uuid} />
+		</div>
+	);
 }
 
 function Trouble() {

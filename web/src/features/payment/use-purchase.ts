@@ -8,6 +8,7 @@ import { leaveForPayment, openPaymentWindow } from './leave-for-payment.ts';
 import { CHOOSING, type PurchaseEvent, type PurchaseState, purchaseReducer } from './machine.ts';
 import { pollPayment } from './poll.ts';
 import { rememberOrder } from './remembered-order.ts';
+import { rememberReportOrder } from './report-orders.ts';
 
 export type PurchaseOptions = {
 	readonly place: PaymentPlace;
@@ -49,6 +50,7 @@ export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseM
 		}
 		const { form } = ordered;
 		rememberOrder({ id: form.transaction_id, from });
+		if (wanted.purpose === 'report1') rememberReportOrder(wanted.report_uuid, form.transaction_id);
 		send({ kind: 'order-came', form, elsewhere: elsewhere !== null });
 		if (form.view === 'redirect') leaveForPayment(form, elsewhere);
 	};

@@ -1,16 +1,10 @@
-import {
-	SHARE_OVER,
-	SHARE_UNKNOWN,
-	sharePath,
-	sharePicturePath,
-} from '@avtosverka/contract/vocabulary/share';
-import { Link2Off } from 'lucide-react';
+import { sharePath, sharePicturePath } from '@avtosverka/contract/vocabulary/share';
 import { data } from 'react-router';
 import { siteKey, useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
+import { LinkGone } from '../pages/link-gone.tsx';
 import type { Route } from './+types/route';
 import { SharedReportView } from './shared-report-view.tsx';
 
@@ -25,18 +19,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** /s/{token}: a report as it was when somebody made a link to it. */
 export default function SharedReportRoute({ loaderData, params: { token } }: Route.ComponentProps) {
 	if (loaderData.state !== 'shared') {
-		const isOver = loaderData.state === 'over';
-		const title = isOver ? 'Ссылка больше не действует' : 'Такой ссылки нет';
 		return (
-			<>
-				<Head title={title} description="Ссылка на отчёт об автомобиле." index={false} />
-				<MessagePage icon={Link2Off} title={title}>
-					<p>{isOver ? SHARE_OVER : SHARE_UNKNOWN}</p>
-					<OwnLink to="/" className={buttonClass()}>
-						Проверить автомобиль
-					</OwnLink>
-				</MessagePage>
-			</>
+			<LinkGone state={loaderData.state} description="Ссылка на отчёт об автомобиле.">
+				<OwnLink to="/" className={buttonClass()}>
+					Проверить автомобиль
+				</OwnLink>
+			</LinkGone>
 		);
 	}
 	return (

@@ -11,6 +11,7 @@ const call = {
 	cachedReport: async () => ({ base: null, sections: {} }),
 	sources: async () => ({ sources: [], lastKnown: true }),
 	sharedReport: async () => null,
+	sharedOwnerReport: async () => null,
 	watchMail: async () => null,
 	sampleOwnerReport: async () => null,
 };

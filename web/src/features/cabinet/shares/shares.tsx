@@ -12,10 +12,10 @@ import { useOwnList } from '../own-list.ts';
 const EMPTY = {
 	icon: Link2,
 	text: 'Ссылок нет',
-	about: 'Ссылку на отчёт о машине создаёт кнопка «Поделиться» в отчёте.',
+	about: 'Ссылку на отчёт создаёт кнопка «Поделиться» в отчёте.',
 };
 
-/** A person's live links to reports on cars, each with the way to revoke it. */
+/** A person's live links to reports, each with the way to revoke it. */
 export function ShareList({ token }: { token: string }) {
 	const list = useOwnList(getSharesRoute, token);
 	const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function ShareList({ token }: { token: string }) {
 	return (
 		<section aria-labelledby="shares" className="mt-8 print:hidden">
 			<h2 id="shares" className="mb-4 text-xl font-bold">
-				Ссылки на отчёты о машинах
+				Ссылки на отчёты
 			</h2>
 			<div role="status">
 				{notice && (

@@ -20,32 +20,31 @@ import { FsinWantedView } from '../blocks/wanted.tsx';
 import { carriedCars } from '../decision/carried-car.ts';
 import { dealQuestionOf } from '../decision/question.ts';
 import { VerdictCard } from '../decision/verdict-card.tsx';
-import { DocumentButton } from '../document-button.tsx';
 import { AskBlockAgain } from './ask-again.tsx';
 import { BlockBody } from './block-body.tsx';
 import { blockView } from './block-view.ts';
 import { DeleteReport } from './delete-report.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ReportBlock, ReportCard } from './report-card.tsx';
-import { ShareMenu } from './share-menu.tsx';
 import { Summary } from './summary.tsx';
 
 /** A bug of ours costs one reason; the page stands. */
 const logRule = (rule: string) => logTrouble(`the rule ${rule} threw`);
 
+export type PaidViewProps = {
+	report: OwnerReport;
+	/** What its reader may do with it, beside the name. */
+	actions: ReactNode;
+};
+
 /** A paid report whole: who, what it means for a deal, the summary, the eight blocks. */
-export function PaidView({ report }: { report: OwnerReport }) {
+export function PaidView({ report, actions }: PaidViewProps) {
 	// The sample is shown as its buyer would have seen it.
 	const now = report.sample ? new Date(report.created_at) : new Date();
 	const question = dealQuestionOf(report, carriedCars(report.report_uuid), now);
 	return (
 		<>
-			<PersonCard report={report}>
-				<div className="flex flex-wrap gap-3">
-					<ShareMenu uuid={report.report_uuid} />
-					<DocumentButton uuid={report.report_uuid} />
-				</div>
-			</PersonCard>
+			<PersonCard report={report}>{actions}</PersonCard>
 			{report.returned !== null && (
 				<Notice kind="info">
 					{returnSentences(report.returned).map((sentence) => (
