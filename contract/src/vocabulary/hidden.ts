@@ -1,6 +1,6 @@
 /**
- * Stands in a shared report for a value that a register gave and the report does not show. Null stays what it is
- * everywhere: the register gave none.
+ * Stands in a shared report for a value that a register gave and the report does not show. Null stays what it
+ * is everywhere: the register gave none.
  */
 export const HIDDEN = 'скрыто';
 

@@ -48,7 +48,7 @@ function isVinShaped(word: string): boolean {
 	return word.length === VIN_LENGTH && SOME_DIGITS.test(word) && /^[A-Z0-9]+$/.test(foldVin(word));
 }
 
-/** A text without these identifiers, in whatever alphabet and spacing; the marker where nothing else is left. */
+/** A text without these identifiers, in whatever alphabet and spacing; `HIDDEN` where nothing is left. */
 export function hideIdentifiers(text: string, replacements: readonly Replacement[]): string {
 	const rest = replacements.reduce(replaceIdentifier, text);
 	return rest.trim() === LEFT_OUT ? HIDDEN : rest;

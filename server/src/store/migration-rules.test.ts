@@ -8,7 +8,8 @@ const FIRST_BOUND = 31;
 const ONE_PASS = 'columns without a value: one pass over the accounts of the day, and an index of nothing';
 const FEW_ROWS = 'some rows for a person who watches, gone after a month: it is done at once';
 
-const FEW_LINKS = 'twenty rows at most for a person and a day, gone a month after their end: it is done at once';
+const FEW_LINKS =
+	'twenty rows at most for a person and a day, gone a month after their end: it is done at once';
 
 /** What migrations do all the same, and why it may be. */
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -28,11 +28,12 @@ export type WatchedAnswer = {
 const NONE: Changes = { added: [], updated: [], gone: 0 };
 
 /**
- * Compares what was known with an answer. The first answer (`known` is null, or of another form) tells nothing,
- * and one that is not complete takes nothing away. A record is taken away only by a supplier that has told it.
+ * Compares what was known with an answer. The first answer (`known` is null, or of another form) tells
+ * nothing, and one that is not complete takes nothing away. A record is taken away only by a supplier that
+ * has told it.
  *
- * What a supplier shows beyond the one before it, it may have known for long. It is new where it stops a deal or
- * is of a day after that answer; else it waits for a supplier that has answered completely without it.
+ * What a supplier shows beyond the one before it, it may have known for long. It is new where it stops a deal
+ * or is of a day after that answer; else it waits for a supplier that has answered completely without it.
  * `known` is what to remember; null while there is nothing to compare with.
  */
 export function compareRecords(

@@ -9,8 +9,8 @@ type Pair = { readonly one: WatchedRecord; readonly old: KnownRecord; readonly s
 const RANKS = [0, 1, 2, 3, 4, 5];
 
 /**
- * Finds the records of one key among those that are remembered under it, the likeliest pairs first. `added` are
- * the records without one, `left` what is remembered and not there.
+ * Finds the records of one key among those that are remembered under it, the likeliest pairs first. `added`
+ * are the records without one, `left` what is remembered and not there.
  */
 export function pairUp(
 	now: readonly WatchedRecord[],

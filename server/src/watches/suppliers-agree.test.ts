@@ -12,7 +12,7 @@ import { type CarSupplierId, TODAY, toldBy } from './testing/told-by.ts';
 const BEFORE = new Date('2026-11-22T09:00:00Z');
 const CHANGED = '2026-11-23';
 
-/** Follows a car through what suppliers say of it, one after the other; how many changes each answer tells. */
+/** Follows a car through what suppliers say of it; how many changes each answer tells. */
 function follow(section: WatchedSection, answers: readonly (readonly [CarSupplierId, Car])[]): number[] {
 	let known: KnownRecords | null = null;
 	return answers.map(([source, car]) => {

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 /** What links need of owner reports. */
 export type LinkedReports = {
-	/** The account that ordered a paid report, where this person or one of these orders may share it; else null. */
+	/** The account that ordered a paid report, where this person or one of these orders may share it. */
 	sharerOf(
 		uuid: string,
 		by: { readonly viewer: string | null; readonly orders: readonly string[] },

@@ -8,7 +8,7 @@ import { SHARE_WORDS } from '../words.ts';
 import { createOwnerLinks, type LinkedReports } from './owner-links.ts';
 import { endOwnerLinks } from './store.ts';
 
-type Asked = { readonly uuid: string; readonly viewer: string | null; readonly orders: readonly string[] };
+type Sharing = { readonly uuid: string; readonly viewer: string | null; readonly orders: readonly string[] };
 
 /** The link of an owner report: made by whoever ordered or paid for it, and revoked by them. */
 export function registerOwnerLinks(
@@ -18,7 +18,7 @@ export function registerOwnerLinks(
 	const { store, clock, ownerReports } = deps;
 	const link = createOwnerLinks(deps);
 
-	async function sharerOf({ uuid, ...by }: Asked): Promise<string> {
+	async function sharerOf({ uuid, ...by }: Sharing): Promise<string> {
 		const accountId = await ownerReports.sharerOf(uuid, by);
 		// One answer for what is not there and for what is another's: it must not tell which of the two.
 		if (accountId === null) throw new RequestProblem(404, 'not-found', SHARE_WORDS.notYourReport);

@@ -6,7 +6,7 @@ import { reportOrders } from '../../payment/report-orders.ts';
 import { reportAddress } from '../addresses.ts';
 
 /** What the share menu has to give away. */
-export type ReportLink =
+export type ShareTarget =
 	| { readonly kind: 'making' }
 	/** A link of its own, masked and for a term. */
 	| { readonly kind: 'masked'; readonly url: string; readonly words: string }
@@ -33,7 +33,7 @@ function buyerOf({ own, report_uuid }: ShareableReport, token: string | null): B
  * The link to a report: a masked one for whoever ordered or paid for it, the report's own address for anybody
  * else, and, with a word, without a connection. Never throws.
  */
-export async function makeReportLink(report: ShareableReport, token: string | null): Promise<ReportLink> {
+export async function makeReportLink(report: ShareableReport, token: string | null): Promise<ShareTarget> {
 	const url = new URL(reportAddress(report.report_uuid), window.location.origin).href;
 	const buyer = buyerOf(report, token);
 	const mayShare = buyer.token !== null || buyer.orders.length > 0;
@@ -55,7 +55,7 @@ export async function makeReportLink(report: ShareableReport, token: string | nu
 export async function revokeReportLink(
 	report: ShareableReport,
 	token: string | null,
-): Promise<ReportLink | string> {
+): Promise<ShareTarget | string> {
 	const buyer = buyerOf(report, token);
 	const input = { uuid: report.report_uuid, orders: [...buyer.orders] };
 	const outcome = await call(endOwnerReportShareRoute, input, { token: buyer.token });

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { Fold } from '../../../shell/fold.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
-import { makeReportLink, type ReportLink, revokeReportLink } from './report-link.ts';
+import { makeReportLink, revokeReportLink, type ShareTarget } from './report-link.ts';
 import { LINK_COPIED } from './words.ts';
 
 /** How long the tooltip stays: specification, section 9. */
@@ -25,7 +25,7 @@ export function ShareMenu({ report: { report_uuid, own, sample } }: { report: Ow
 	const token = useSession()?.token ?? null;
 	const box = useRef<HTMLDivElement>(null);
 	const [copied, setCopied] = useState(0);
-	const [link, setLink] = useState<ReportLink>({ kind: 'making' });
+	const [link, setLink] = useState<ShareTarget>({ kind: 'making' });
 	const [problem, setProblem] = useState<string | null>(null);
 	const canShare = alive && typeof navigator.share === 'function';
 
