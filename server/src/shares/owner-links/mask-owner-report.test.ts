@@ -52,6 +52,7 @@ test('a shared report holds passport and birth date in no spelling, and not its 
 				passport,
 				`${passport.slice(0, 4)} ${passport.slice(4)}`,
 				`${passport.slice(0, 2)} ${passport.slice(2, 4)} № ${passport.slice(4)}`,
+				`${passport.slice(0, 4)} номер ${passport.slice(4)}`,
 			];
 			const report = reportOf(`${year}-${month}-${date}`, passport, [...days, ...numbers]);
 			const whole = JSON.stringify(report);
@@ -68,11 +69,12 @@ test('a shared report holds passport and birth date in no spelling, and not its 
 });
 
 test('says everything else, other days and numbers too', () => {
-	const report = reportOf('1980-02-01', '4509654321', ['задолженность от 02.01.1980, дело 4509']);
+	const others = 'от 02.01.1980, дело 4509, постановление 18845096543210, 145096543219';
+	const report = reportOf('1980-02-01', '4509654321', [others]);
 	const masked = maskOwnerReport(report);
 	expect(masked.summary).toEqual(report.summary);
 	expect(masked).toMatchObject({ last_name: 'Примеров', passport_number: '45 09 ••••21' });
-	expect(masked.fssp).toContain('задолженность от 02.01.1980, дело 4509');
+	expect(masked.fssp).toContain(others);
 	expect(masked.fssp).toContain('"birthDate":"••.••.1980"');
 	expect(masked.bankruptcy).toContain('А00-1234/2023');
 });
