@@ -29,7 +29,8 @@ export default [
 	route('posts/:path', 'features/posts/unknown-route.tsx'),
 	route('widget', 'features/widget/route.tsx'),
 	route('s/:token', 'features/shared-report/route.tsx'),
-	route('o/:token', 'features/owner-report/shared/route.tsx'),
+	// One module, or the bundler would cut the page of a report in two.
+	route('o/:token', 'features/owner-report/report-route.tsx', { id: 'shared-owner-report' }),
 	route('u/:token', 'features/watch-mail/route.tsx'),
 	route('share', 'features/share/route.tsx'),
 	route('offline', 'features/offline/route.tsx'),

@@ -31,6 +31,7 @@ describe('files beside pages', () => {
 			'/checks/',
 			'/compare',
 			'/moderation',
+			'/o/',
 			'/operator',
 			'/ownerReport/',
 			'/redirect',

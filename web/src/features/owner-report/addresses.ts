@@ -16,6 +16,11 @@ export function reportAddress(uuid: string): string {
 	return `/ownerReport/${uuid}`;
 }
 
+/** The same with the site before it, as it is shared. */
+export function wholeAddress(uuid: string): string {
+	return new URL(reportAddress(uuid), window.location.origin).href;
+}
+
 /** What may be a report's number; everything else leads to no page. */
 export function isReportNumber(text: string | undefined): text is string {
 	return text !== undefined && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);

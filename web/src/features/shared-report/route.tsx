@@ -1,10 +1,11 @@
 import { sharePath, sharePicturePath } from '@avtosverka/contract/vocabulary/share';
+import { Link2Off } from 'lucide-react';
 import { data } from 'react-router';
 import { siteKey, useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { LinkGone } from '../pages/link-gone.tsx';
+import { LinkGone } from '../pages/message-page.tsx';
 import type { Route } from './+types/route';
 import { SharedReportView } from './shared-report-view.tsx';
 
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function SharedReportRoute({ loaderData, params: { token } }: Route.ComponentProps) {
 	if (loaderData.state !== 'shared') {
 		return (
-			<LinkGone state={loaderData.state} description="Ссылка на отчёт об автомобиле.">
+			<LinkGone state={loaderData.state} icon={Link2Off} description="Ссылка на отчёт об автомобиле.">
 				<OwnLink to="/" className={buttonClass()}>
 					Проверить автомобиль
 				</OwnLink>

@@ -3,7 +3,8 @@ import { endOwnerReportShareRoute, shareOwnerReportRoute } from '@avtosverka/con
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { call, failureText } from '../../../client.ts';
 import { reportOrders } from '../../payment/report-orders.ts';
-import { reportAddress } from '../addresses.ts';
+import { wholeAddress } from '../addresses.ts';
+import { BY_ADDRESS, NO_LINK } from './words.ts';
 
 /** What the share menu has to give away. */
 export type ShareTarget =
@@ -17,8 +18,6 @@ export type ShareTarget =
 /** A menu that is open waits no longer: whoever has no connection shares the address. */
 const PATIENCE_MS = 8_000;
 const WHOLE = 'Отчёт увидит каждый, у кого есть ссылка.';
-const NO_CONNECTION = 'Нет связи: ссылку без паспорта и даты рождения создать нельзя.';
-const BY_ADDRESS = 'Поделиться можно адресом этой страницы: у него нет срока, и дата рождения по нему видна.';
 
 /** Of a report what its link depends on. */
 type ShareableReport = Pick<OwnerReport, 'report_uuid' | 'own' | 'sample'>;
@@ -34,7 +33,7 @@ function buyerOf({ own, report_uuid }: ShareableReport, token: string | null): B
  * else, and, with a word, without a connection. Never throws.
  */
 export async function makeReportLink(report: ShareableReport, token: string | null): Promise<ShareTarget> {
-	const url = new URL(reportAddress(report.report_uuid), window.location.origin).href;
+	const url = wholeAddress(report.report_uuid);
 	const buyer = buyerOf(report, token);
 	const mayShare = buyer.token !== null || buyer.orders.length > 0;
 	if (report.sample || !mayShare) return { kind: 'whole', url, words: WHOLE };
@@ -47,7 +46,7 @@ export async function makeReportLink(report: ShareableReport, token: string | nu
 		const words = `Паспорт и дата рождения скрыты. Ссылка действует до ${until}.`;
 		return { kind: 'masked', url: outcome.reply.data.url, words };
 	}
-	const why = outcome.kind === 'problem' ? outcome.problem.message : NO_CONNECTION;
+	const why = outcome.kind === 'problem' ? outcome.problem.message : NO_LINK;
 	return { kind: 'whole', url, words: `${why} ${BY_ADDRESS}` };
 }
 

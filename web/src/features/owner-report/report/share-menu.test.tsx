@@ -63,6 +63,7 @@ const open = () =>
 	act(async () => {
 		fold().open = true;
 		await new Promise((done) => fold().addEventListener('toggle', done, { once: true }));
+		await import('./report-link.ts');
 		await new Promise(setImmediate);
 	});
 const press = (words: string) => act(async () => button(words)?.click());

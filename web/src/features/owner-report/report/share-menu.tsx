@@ -1,13 +1,17 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
-import { Copy, Link2Off, Share2 } from 'lucide-react';
+import { Copy, Share2, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logTrouble } from '../../../log.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Fold } from '../../../shell/fold.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
-import { makeReportLink, revokeReportLink, type ShareTarget } from './report-link.ts';
-import { LINK_COPIED } from './words.ts';
+import { wholeAddress } from '../addresses.ts';
+import type { ShareTarget } from './report-link.ts';
+import { BY_ADDRESS, LINK_COPIED, NO_LINK } from './words.ts';
+
+/** Comes when the menu opens first: few readers share. */
+const links = () => import('./report-link.ts');
 
 /** How long the tooltip stays: specification, section 9. */
 const TOLD_MS = 2_000;
@@ -40,7 +44,9 @@ export function ShareMenu({ report: { report_uuid, own, sample } }: { report: Ow
 			if (!isOpen) return;
 			setLink({ kind: 'making' });
 			setProblem(null);
-			setLink(await makeReportLink(report, token));
+			const made = links().then(({ makeReportLink }) => makeReportLink(report, token));
+			const whole = { kind: 'whole', url: wholeAddress(report.report_uuid) } as const;
+			setLink(await made.catch(() => ({ ...whole, words: `${NO_LINK} ${BY_ADDRESS}` })));
 		},
 		[report, token],
 	);
@@ -75,6 +81,7 @@ export function ShareMenu({ report: { report_uuid, own, sample } }: { report: Ow
 		}
 	};
 	const revoke = async () => {
+		const { revokeReportLink } = await links();
 		const revoked = await revokeReportLink(report, token);
 		if (typeof revoked === 'string') setProblem(revoked);
 		else setLink(revoked);
@@ -108,7 +115,7 @@ export function ShareMenu({ report: { report_uuid, own, sample } }: { report: Ow
 					</p>
 					{link.kind === 'masked' && (
 						<button type="button" onClick={revoke} className={ITEM}>
-							<Link2Off aria-hidden className="size-5 text-ink-2" />
+							<Trash2 aria-hidden className="size-5 text-ink-2" />
 							Отозвать ссылку
 						</button>
 					)}

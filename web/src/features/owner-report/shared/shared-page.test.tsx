@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { siteKey } from '../../../site.ts';
+import OwnerReportRoute, { loader } from '../report-route.tsx';
 import { readText } from '../testing/markup.tsx';
 import { FULL_REPORT, SILENT_REPORT } from '../testing/reports.ts';
-import SharedOwnerReportRoute, { loader } from './route.tsx';
 
 vi.mock('../../../session/use-session.ts');
 vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
 
+const PARAMS = { token: 'x'.repeat(43) };
 const EXPIRES = '2026-11-28T07:42:00.000Z';
 const masked = { passport_number: '00 00 ••••00', birth_date: '••.••.1980', own: false };
 const SHARED: SharedOwnerReport = { report: { ...FULL_REPORT, ...masked }, expiresAt: EXPIRES };
@@ -17,15 +18,15 @@ const SHARED: SharedOwnerReport = { report: { ...FULL_REPORT, ...masked }, expir
 async function load(shared: SharedOwnerReport | 'over' | null) {
 	const context = new RouterContextProvider();
 	context.set(siteKey, { call: { sharedOwnerReport: async () => shared } } as unknown as SiteContext);
-	const params = { token: 'x'.repeat(43) };
-	const { data, init } = await loader({ params, context } as unknown as Parameters<typeof loader>[0]);
-	return { data, status: init?.status ?? 200 };
+	const loaded = await loader({ params: PARAMS, context } as unknown as Parameters<typeof loader>[0]);
+	if (loaded === null || !('data' in loaded)) throw new Error('the loader knows the link');
+	return { data: loaded.data, status: loaded.init?.status ?? 200 };
 }
 
 async function page(shared: SharedOwnerReport | 'over' | null): Promise<string> {
 	const { data } = await load(shared);
-	const Page = SharedOwnerReportRoute as (props: { loaderData: typeof data }) => React.ReactNode;
-	const route = { id: 'root', path: '/', element: <Page loaderData={data} />, loader: () => null };
+	const props = { params: PARAMS, loaderData: data } as unknown as Parameters<typeof OwnerReportRoute>[0];
+	const route = { id: 'root', path: '/', element: <OwnerReportRoute {...props} />, loader: () => null };
 	const settings = { siteUrl: 'https://sverka.example' };
 	const site = createMemoryRouter([route], { hydrationData: { loaderData: { root: { settings } } } });
 	return renderToStaticMarkup(<RouterProvider router={site} />);
