@@ -68,7 +68,7 @@ export async function startWorldProcess(
 	return { siteUrl, sandboxUrl, operate, stop };
 }
 
-/** A port that is free, below those that the system hands out: one of theirs may be taken before it is bound. */
+/** A free port below those that the system hands out, which may be taken before they are bound. */
 async function freePort(): Promise<number> {
 	for (;;) {
 		const server = createServer().listen(randomInt(20_000, 32_000));

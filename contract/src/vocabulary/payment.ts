@@ -6,7 +6,7 @@ export const PACKS = [
 export type Pack = (typeof PACKS)[number];
 export type PackId = Pack['id'];
 
-/** The page that sells requests; `from`, an address of ours, is where a person goes on once they have paid. */
+/** The page that sells requests; `from`, an address of ours, is where a payer goes on. */
 export function purchaseAddress(from: string): string {
 	return `/payment?from=${encodeURIComponent(from)}`;
 }

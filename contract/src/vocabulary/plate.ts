@@ -110,7 +110,7 @@ export function formatPlate(plate: string): string {
 	return [...groups, split.region].join(' ');
 }
 
-/** A plate that is one; the specification's hint, А000АА777, shows the form alone: no such number is issued. */
+/** A plate that is one; the specification's hint, А000АА777, shows the form alone and is never issued. */
 export const PLATE_SAMPLE = 'А123ВС777';
 
 /** Also said at once while a plate is typed. */

@@ -51,7 +51,7 @@ export function createLookupHold(
 				if (earlier) return { kind: 'told-before', lookup: earlier };
 				const canPay = person.requests - person.held >= 1;
 				const bought = await findBoughtOf(tx, accountId, plate);
-				// A page that shows a VIN asks for a newer one: it is asked for as long as there is anything to pay with.
+				// A page that shows a VIN asks for a newer one, as long as there is anything to pay with.
 				if (bought !== null && bought.vin !== known && (known === null || !canPay)) {
 					return { kind: 'told-before', lookup: bought };
 				}

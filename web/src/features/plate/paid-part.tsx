@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { BoughtVin } from './bought-vin.tsx';
+import { BoughtVinLink } from './bought-vin-link.tsx';
 import type { LookupEvent, PlateNotFound, Refresh } from './machine.ts';
 import { PriceNote } from './price-note.tsx';
 import { useBoughtVin } from './use-bought-vin.ts';
@@ -52,7 +52,7 @@ export function PaidPart({ name, state, send, children }: PaidPartProps) {
 			aria-label={name}
 			className={`mt-4 grid outline-none gap-4 rounded-field px-4 py-3.5 ${branch === null ? 'bg-mute-soft' : 'inset-ring inset-ring-line'}`}
 		>
-			{another && <BoughtVin {...another} />}
+			{another && <BoughtVinLink {...another} />}
 			<div className="grid gap-1">
 				<p className="text-[14.5px] text-ink-2">
 					{children}

@@ -59,7 +59,9 @@ export function LeadIn() {
 				<h2 id="lead" className="text-2xl font-bold">
 					А что с самой машиной?
 				</h2>
-				<p className="mt-1.5 text-ink-2">Полный отчёт о ней по VIN или по госномеру продаёт партнёр на своём сайте.</p>
+				<p className="mt-1.5 text-ink-2">
+					Полный отчёт о ней по VIN или по госномеру продаёт партнёр на своём сайте.
+				</p>
 				<form noValidate onSubmit={submit} aria-label="Полный отчёт о машине" className="mt-4">
 					<div className="flex flex-col gap-3.5 sm:flex-row sm:items-end">
 						{input('vin', 'VIN', '17 знаков')}

@@ -1,11 +1,11 @@
-import type { BoughtVin as BoughtLine } from '@avtosverka/contract/cabinet';
+import type { BoughtVin } from '@avtosverka/contract/cabinet';
 import { dayInMoscow, formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { ArrowRight } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { ReportLink } from '../../ui/report-link.tsx';
 
 /** The VIN of a plate that a person has bought before, and the way to its report. */
-export function BoughtVin({ plate, vin, created_at }: BoughtLine) {
+export function BoughtVinLink({ plate, vin, created_at }: BoughtVin) {
 	return (
 		<div className="grid gap-3">
 			<p>
