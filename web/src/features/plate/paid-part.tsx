@@ -22,8 +22,8 @@ export type PaidPartProps = {
 };
 
 /**
- * The paid question: its price and button, the sign-in before it, or the offer of requests. A VIN of the plate
- * that the person has bought already stands first, and nothing is offered until they ask for another one.
+ * The paid question: its price and button, the sign-in before it, or the offer of requests. A VIN of the
+ * plate that the person has bought already stands first; nothing is offered until they ask for another one.
  */
 export function PaidPart({ name, state, send, children }: PaidPartProps) {
 	const session = useSession();

@@ -8,7 +8,7 @@ const [SMALL, OFFERED] = PACKS;
 /** The packs of the dialog, the one that the specification offers there first. */
 export const OFFERED_PACKS = [OFFERED, SMALL] as const;
 
-/** What a question to the card index costs and what it is taken from: beside each button that leads to one. */
+/** What a question to the card index costs and what it is taken from, beside each button that leads to it. */
 export function PriceNote({ id }: { id?: string }) {
 	const requests = useSession()?.user?.requests ?? 0;
 	const { payments } = useSettings();

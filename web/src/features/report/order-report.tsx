@@ -16,8 +16,8 @@ const TEXT = 'inline-flex items-center gap-1 py-1 text-accent underline underlin
 const GHOST = `${buttonClass('ghost', 's')} bg-paper px-3! text-[14.5px]!`;
 
 /**
- * 'Заказать отчет': leads to the partner's report on this car, and says whose it is and that it costs. Without
- * a partner it says «скоро», and as a line of text nothing.
+ * 'Заказать отчет': leads to the partner's report on this car, and says whose it is and that it costs.
+ * Without a partner it says «скоро», and as a line of text nothing.
  */
 export function OrderReport({ look, className = '' }: OrderReportProps) {
 	const address = useSettings().links.fullReport;
