@@ -40,8 +40,10 @@ export function createLookupHold(
 	});
 
 	return {
-		hold: ({ accountId, plate, known }) =>
-			store.transaction(async (tx) => {
+		async hold({ accountId, plate, known }) {
+			// Before all other presses of the person have to wait: what is bought once stays bought.
+			const bought = await findBoughtOf(store.db, accountId, plate);
+			return store.transaction(async (tx) => {
 				const person = await ledger.open(tx, accountId);
 				if (person === null) throw new RequestProblem(401, 'sign-in', 'Аккаунт удалён. Войдите заново.');
 				const underWay = await findHeld(tx, accountId, plate);
@@ -50,7 +52,6 @@ export function createLookupHold(
 				const earlier = await findTold(tx, accountId, plate, within(now));
 				if (earlier) return { kind: 'told-before', lookup: earlier };
 				const canPay = person.requests - person.held >= 1;
-				const bought = await findBoughtOf(tx, accountId, plate);
 				// A page that shows a VIN asks for a newer one, as long as there is anything to pay with.
 				if (bought !== null && bought.vin !== known && (known === null || !canPay)) {
 					return { kind: 'told-before', lookup: bought };
@@ -61,7 +62,8 @@ export function createLookupHold(
 				const until = new Date(now.getTime() + limits.leaseMs);
 				const lookup = { id: randomUUID(), accountId, plate, knownVin: known, createdAt: now };
 				return { kind: 'new', lookup: await addHeld(tx, lookup, { leaseOwner, until }) };
-			}),
+			});
+		},
 	};
 }
 
