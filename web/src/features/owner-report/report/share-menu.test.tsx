@@ -126,6 +126,7 @@ describe('the share menu', () => {
 		expect(fetched.mock.lastCall?.[0]).toBe(`/v1/ownerReport/${FULL_REPORT.report_uuid}/share/end`);
 		expect(place.textContent).toContain('Ссылка отозвана.');
 		expect([button('Скопировать ссылку')?.disabled, button('Отозвать ссылку')]).toEqual([true, undefined]);
+		expect(document.activeElement?.tagName).toBe('SUMMARY');
 	});
 
 	test('knows a buyer who never signed in by the order that this device began', async () => {

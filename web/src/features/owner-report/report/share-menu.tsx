@@ -83,8 +83,10 @@ export function ShareMenu({ report: { report_uuid, own, sample } }: { report: Ow
 	const revoke = async () => {
 		const { revokeReportLink } = await links();
 		const revoked = await revokeReportLink(report, token);
-		if (typeof revoked === 'string') setProblem(revoked);
-		else setLink(revoked);
+		if (typeof revoked === 'string') return setProblem(revoked);
+		setLink(revoked);
+		// The button in focus is gone.
+		box.current?.querySelector('summary')?.focus();
 	};
 
 	return (
