@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { getDecisionRoute } from './routes/decision.ts';
 import {
 	CAR_SOURCES,
+	COLOURS_OF_DECISIONS,
 	DECISION_VERDICTS,
 	MARK_KINDS,
 	OWNER_KINDS,
@@ -53,10 +54,20 @@ export const Timeline = z.object({
 	owners: z.array(z.object({ kind: z.enum(OWNER_KINDS), from: day, to: day.nullable() })),
 	/** Readings of the odometer, km, oldest first. */
 	mileage: z.array(z.object({ date: day, km: z.number() })),
+	/** Why there are no readings, in a few words; null where there are. */
+	noReadings: z.string().nullable(),
 	/** What similar cars have run by today, km. */
 	averageRun: z.number().nullable(),
-	/** What happened on a day, oldest first. */
-	marks: z.array(z.object({ kind: z.enum(MARK_KINDS), date: day, section: source, text: z.string() })),
+	/** What happened on a day, oldest first; `severity` is that of the finding made of it, if any is. */
+	marks: z.array(
+		z.object({
+			kind: z.enum(MARK_KINDS),
+			date: day,
+			section: source,
+			text: z.string(),
+			severity: z.enum(SEVERITIES).nullable(),
+		}),
+	),
 	/** Policies that have begun, oldest first; they may end in the future. */
 	policies: z.array(z.object({ from: day, to: day })),
 });
@@ -65,6 +76,9 @@ export type Timeline = z.infer<typeof Timeline>;
 /** What the answers about a car mean for a buyer. */
 export const Decision = z.object({
 	verdict: z.enum(DECISION_VERDICTS),
+	colour: z.enum(COLOURS_OF_DECISIONS),
+	/** The registers without whose answers the verdict cannot be better, or its colour green, and why. */
+	unsettled: z.array(Omission),
 	/** Gravest first. */
 	reasons: z.array(Reason),
 	notChecked: z.array(Omission),

@@ -11,13 +11,14 @@ export async function drawRuleLine(
 	about: 'car' | 'person',
 	{ id, gravest }: ExplainedRule,
 	needs: readonly string[],
+	keepsGreen = false,
 ): Promise<string> {
 	const { explanation }: { explanation: Explanation } = await import(
 		`@avtosverka/decision/${about}/rules/${id}`
 	);
 	const { condition, figure, why } = explanation;
 	const said = [
-		`- \`${id}\` (${SEVERITY_TITLES[gravest]}). ${condition}`,
+		`- \`${id}\` (${SEVERITY_TITLES[gravest]}${keepsGreen ? ', не снимает зелёного' : ''}). ${condition}`,
 		figure === null ? '' : `Порог: ${figure}.`,
 		`Почему: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
 		`Нужны ответы: ${needs.join(', ')}.`,

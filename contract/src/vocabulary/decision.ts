@@ -16,6 +16,13 @@ export const DECISION_WORDS: Readonly<Record<DecisionVerdict, string>> = {
 };
 
 /**
+ * The colours of a verdict. `green` is a claim about all ten registers; a verdict that nothing speaks against
+ * is `grey` where one of them has not settled, or where a finding speaks of the car.
+ */
+export const COLOURS_OF_DECISIONS = ['red', 'amber', 'green', 'grey'] as const;
+export type DecisionColour = (typeof COLOURS_OF_DECISIONS)[number];
+
+/**
  * `stop`: the car cannot be registered or can be taken away; `clarify`: ask before money moves; `know`: argue
  * about the price, look closer. Gravest first.
  */

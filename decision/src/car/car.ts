@@ -60,13 +60,13 @@ export function isAnswered(car: Pick<CarQuestion, 'answers'>, source: CarSource)
 /**
  * True when the register itself has answered to the end, with records or that it has none, and not just once.
  */
-export function isSettled(car: CarQuestion, source: CarSource): boolean {
+export function isSettled(car: Pick<CarQuestion, 'answers'>, source: CarSource): boolean {
 	const meta = replyOf(car, source)?.meta;
 	return meta !== undefined && (meta.state === 'found' || meta.state === 'clear') && !meta.stale;
 }
 
 /** True when it has done so today. */
-export function isSettledToday(car: CarQuestion, source: CarSource): boolean {
+export function isSettledToday(car: Pick<CarQuestion, 'answers' | 'now'>, source: CarSource): boolean {
 	return isSettled(car, source) && isTodaysWord(replyOf(car, source)?.meta.asOf ?? null, car.now);
 }
 

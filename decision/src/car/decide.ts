@@ -1,6 +1,7 @@
 import type { Decision, Omission, Reason } from '@avtosverka/contract/decision';
 import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
+import { joinEqualSentences } from '../equal-sentences.ts';
 import { createGuard, OMISSIONS_FAILED, type OnRuleError } from '../guard.ts';
 import { tasksOf } from '../tasks.ts';
 import { type Car, type CarQuestion, replyOf } from './car.ts';
@@ -34,15 +35,14 @@ export function decideCar(
 	const insteadOfOmissions: readonly Omission[] = [{ ...OMISSIONS_FAILED, section: null }];
 	const ruleOf = ({ rule }: RuleFinding) => rule.id;
 	const parts = {
-		reasons: findings.map((finding) => reasonOf(car, finding)),
+		reasons: joinEqualSentences(findings).map((finding) => reasonOf(car, finding)),
 		notChecked: [...guard.run('not-checked', () => carOmissionsOf(car), insteadOfOmissions)],
 		questions: tasksOf(findings, ruleOf, ({ question }) => question),
 		inspection: tasksOf(findings, ruleOf, ({ inspect }) => inspect),
 		identity: [...guard.run('identity', () => identityOf(car), [])],
-		timeline: guard.run('timeline', () => timelineOf(car), emptyTimeline(car.today)),
+		timeline: guard.run('timeline', () => timelineOf(car, findings), emptyTimeline(car.today)),
 	};
-	const severities = new Set(findings.map(({ severity }) => severity));
-	return { verdict: judgeCar(car, severities, rules, guard.allRan()), ...parts };
+	return { ...judgeCar(car, findings, rules, guard.allRan()), ...parts };
 }
 
 function findingsOf(rule: Rule, car: Car): RuleFinding[] {

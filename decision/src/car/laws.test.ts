@@ -1,10 +1,11 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { CAR_SOURCES, type CarSource, type DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LAW_RUNS } from '../testing/law-runs.ts';
-import { type CarQuestion, isSettledToday, replyOf } from './car.ts';
+import { type CarQuestion, isSettled, isSettledToday, replyOf } from './car.ts';
 import { decideCar } from './decide.ts';
 import { silent } from './testing/answers.ts';
 import { BAD_RECORDS } from './testing/bad-records.ts';
@@ -30,6 +31,9 @@ function isBetter(one: DecisionVerdict, other: DecisionVerdict): boolean {
 	return one === 'no-obstacles' || (one === 'clarify' && other === 'stop');
 }
 
+/** The rules whose findings to be known take no green away. */
+const KEEPING_GREEN = ['asked-price', 'few-adverts', 'mileage-unknown', 'price-arguments'];
+
 describe('whatever registers answer', () => {
 	test('the order of their records changes neither the verdict nor a reason', () => {
 		fc.assert(
@@ -46,6 +50,7 @@ describe('whatever registers answer', () => {
 			fc.property(anyCar, source, (car, name) => {
 				const silenced = decide(withReply(car, name, silent()));
 				expect(isBetter(silenced.verdict, decide(car).verdict)).toBe(false);
+				if (decide(car).colour !== 'green') expect(silenced.colour).not.toBe('green');
 				if (name === 'base') return;
 				const lines = ({ notChecked }: Decision) =>
 					notChecked.filter(({ what }) => what === SECTION_CATALOGUE[name].title).length;
@@ -61,7 +66,42 @@ describe('whatever registers answer', () => {
 			fc.property(anyCar, fc.constantFrom(...BAD_RECORDS), (car, makeWorse) => {
 				// A record of any kind makes a VIN known that no register knew before.
 				fc.pre(clearOfUnknownCar(car) === null);
-				expect(isBetter(decide(makeWorse(car)).verdict, decide(car).verdict)).toBe(false);
+				const worse = decide(makeWorse(car));
+				expect(isBetter(worse.verdict, decide(car).verdict)).toBe(false);
+				if (decide(car).colour !== 'green') expect(worse.colour).not.toBe('green');
+			}),
+			LAW_RUNS,
+		);
+	});
+
+	test('green is a claim about all ten: each has settled, and no finding speaks of the car', () => {
+		fc.assert(
+			fc.property(anyCar, (car) => {
+				const { colour, verdict, reasons, unsettled } = decide(car);
+				if (colour !== 'green') return;
+				expect(verdict).toBe('no-obstacles');
+				expect(unsettled).toEqual([]);
+				for (const section of SECTIONS) expect(isSettled(car, section)).toBe(true);
+				for (const { rule } of reasons) expect(KEEPING_GREEN).toContain(rule);
+			}),
+			LAW_RUNS,
+		);
+	});
+
+	test('a verdict that an answer keeps from a better one names its register and why', () => {
+		fc.assert(
+			fc.property(anyCar, (car) => {
+				const { colour, verdict, reasons, unsettled } = decide(car);
+				for (const { section, why } of unsettled) {
+					expect(isSettledToday(car, section as CarSource)).toBe(false);
+					expect(why).not.toBe('');
+				}
+				if (clearOfUnknownCar(car) !== null || unsettled.length > 0) return;
+				expect(verdict).not.toBe('too-little');
+				const speaksOfCar = reasons.some(({ rule }) => !KEEPING_GREEN.includes(rule));
+				expect(colour).toBe(
+					{ stop: 'red', clarify: 'amber' }[verdict as string] ?? (speaksOfCar ? 'grey' : 'green'),
+				);
 			}),
 			LAW_RUNS,
 		);

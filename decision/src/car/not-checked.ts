@@ -20,12 +20,15 @@ const NEVER_KNOWN: readonly Omit<Omission, 'section'>[] = [
 
 /** What this report cannot say: registers without an answer first, then what no register knows. */
 export function carOmissionsOf(car: Car): readonly Omission[] {
-	const silent = SECTIONS.flatMap((section) => {
-		const why = whySilent(car, section);
-		return why === null ? [] : [{ what: SECTION_CATALOGUE[section].title, why, section }];
-	});
+	const silent = SECTIONS.flatMap((section) => omissionOf(car, section) ?? []);
 	const never = NEVER_KNOWN.map((line) => ({ ...line, section: null }));
 	return [...silent, ...mileage(car), ...never];
+}
+
+/** A register that has no answer of today that could be relied on, and why; null where it has one. */
+export function omissionOf(car: Car, section: Section): Omission | null {
+	const why = whySilent(car, section);
+	return why === null ? null : { what: SECTION_CATALOGUE[section].title, why, section };
 }
 
 /** A car without inspections: nobody can confirm what its dial shows. */
@@ -35,8 +38,8 @@ function mileage(car: Car): readonly Omission[] {
 	return [{ what: 'Пробег', why: 'показаний одометра в реестре нет', section: 'diagnostic' }];
 }
 
-/** Why a section has no answer that could be relied on; null where it has one. */
-function whySilent(car: Car, section: Section): string | null {
+/** Why a register has no answer of today that could be relied on, without a full stop; else null. */
+export function whySilent(car: Car, section: Section): string | null {
 	const meta = replyOf(car, section)?.meta;
 	const call = car.calls?.[section];
 	if (call === 'loading' && !isSettledToday(car, section)) return 'спрашиваем, ответа ещё нет';

@@ -1,4 +1,5 @@
 import type { CarSource, Severity } from '@avtosverka/contract/vocabulary/decision';
+import type { Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { Car } from './car.ts';
 
 /** The groups of the rules, in the order in which their findings of one severity are listed. */
@@ -32,6 +33,15 @@ export type Rule = {
 	readonly needs: readonly CarSource[];
 	/** The gravest severity that it can find. */
 	readonly gravest: Severity;
+	/**
+	 * True where a finding to be known takes no green away: it tells how good the data are or what the price
+	 * may be argued with, and nothing of the car.
+	 */
+	readonly keepsGreen?: true;
+	/** How several of its records are counted where one sentence tells of them: «2 запрета». */
+	readonly records?: Forms;
+	/** False for cars of which it can find nothing, whatever is answered; true unless given. */
+	appliesTo?(car: Car): boolean;
 	/** May be called with answers of every state; a throw is a bug of ours that costs the reason only. */
 	find(car: Car): readonly Finding[];
 };

@@ -31,6 +31,7 @@ import { rule as pledge } from './rules/pledge.ts';
 import { rule as pledgeEnded } from './rules/pledge-ended.ts';
 import { rule as powerDiffers } from './rules/power-differs.ts';
 import { rule as priceArguments } from './rules/price-arguments.ts';
+import { rule as priceFarBelow } from './rules/price-far-below.ts';
 import { rule as quickResale } from './rules/quick-resale.ts';
 import { rule as registrationBan } from './rules/registration-ban.ts';
 import { rule as registrationEnded } from './rules/registration-ended.ts';
@@ -77,6 +78,7 @@ export const CAR_RULES: readonly Rule[] = [
 	pledgeEnded,
 	powerDiffers,
 	priceArguments,
+	priceFarBelow,
 	quickResale,
 	registrationBan,
 	registrationEnded,

@@ -3,13 +3,14 @@ import type { PledgeEventData } from '@avtosverka/contract/check/zalog';
 import type { Timeline } from '@avtosverka/contract/decision';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clear, type GivenAnswers, question } from './testing/answers.ts';
-import { timelineOf } from './timeline.ts';
+import { decideCar } from './decide.ts';
+import { clear, type GivenAnswers, partial, question, silent } from './testing/answers.ts';
+import { accident, inspections, pledges } from './testing/invented-records.ts';
 
 const TODAY = '2026-11-22';
 
 function timeline(given: GivenAnswers): Timeline {
-	return timelineOf({ ...question({ osago: clear(), ...given }), today: TODAY });
+	return decideCar(question({ osago: clear(), ...given })).timeline;
 }
 
 function owners(...periods: readonly Partial<OwnershipPeriodData>[]): Timeline['owners'] {
@@ -49,7 +50,7 @@ function pledgeMarks(list: readonly string[], ...history: readonly PledgeEventDa
 test('a car that registers have nothing on has an axis without a beginning', () => {
 	expect(timeline({})).toEqual({
 		...{ from: null, to: TODAY, owners: [], mileage: [] },
-		...{ averageRun: null, marks: [], policies: [] },
+		...{ averageRun: null, marks: [], policies: [], noReadings: 'Показаний одометра в реестре нет' },
 	});
 });
 
@@ -113,7 +114,8 @@ test('marks name their section and no person', () => {
 		},
 	});
 	const text = 'Объявлена в розыск: Московская область';
-	expect(marks).toEqual([{ kind: 'wanted', date: '2024-11-20', section: 'wanted', text }]);
+	const severity = 'stop';
+	expect(marks).toEqual([{ kind: 'wanted', date: '2024-11-20', section: 'wanted', text, severity }]);
 });
 
 test('an accident tells its kind, and the hour of it is no part of its day', () => {
@@ -134,6 +136,34 @@ test('an accident tells its kind, and the hour of it is no part of its day', () 
 	expect(marks.map(({ date, text }) => [date, text])).toEqual([
 		['2017-04-04', 'ДТП'],
 		['2018-04-04', 'ДТП: наезд на стоящее ТС'],
+	]);
+});
+
+test('why there are no readings is told: none, waited for, silent and never asked are four', () => {
+	const words = (given: GivenAnswers, calls = {}) =>
+		decideCar({ ...question(given), calls }).timeline.noReadings;
+	expect(words({})).toBe('Показаний одометра в реестре нет');
+	expect(words({ diagnostic: null }, { diagnostic: 'loading' })).toBe('Пробег: спрашиваем, ответа ещё нет');
+	expect(words({ diagnostic: silent() })).toBe('Пробег: реестр не ответил');
+	expect(words({ diagnostic: null })).toBe('Пробег: ещё не спрашивали');
+	expect(words({ diagnostic: partial({ diagnosticCards: [] }) })).toBe('Пробег: прочитано не всё');
+	expect(words({ diagnostic: inspections(['2021-01-15', 100]) })).toBeNull();
+});
+
+test('a mark is as grave as the finding made of its record', () => {
+	const { marks } = timeline({
+		dtp: {
+			Accidents: [
+				accident({ AccidentDateTime: '2016-04-04T12:00:00', AccidentType: 'Столкновение' }),
+				accident({ AccidentDateTime: '2018-04-04T12:00:00', AccidentType: 'Опрокидывание' }),
+			],
+		},
+		zalog: pledges([], [{ dateStr: '2020-02-02', typeStr: 'Исключение', number: '1' }]),
+	});
+	expect(marks.map(({ kind, severity }) => [kind, severity])).toEqual([
+		['accident', 'know'],
+		['accident', 'clarify'],
+		['pledge-ended', 'know'],
 	]);
 });
 

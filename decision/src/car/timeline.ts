@@ -1,21 +1,27 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { type Car, readData } from './car.ts';
+import { type Car, isSettled, readData } from './car.ts';
 import { byDay, dayOf, pastDay } from './days.ts';
+import { whySilent } from './not-checked.ts';
 import { readingsOf } from './readings.ts';
+import type { Finding } from './rule.ts';
 import { marksOf } from './timeline/marks.ts';
 import { ownersOf } from './timeline/owners.ts';
 
 /** An axis with nothing on it. */
 export function emptyTimeline(today: IsoDate): Timeline {
-	return { from: null, to: today, owners: [], mileage: [], averageRun: null, marks: [], policies: [] };
+	const nothing = { from: null, owners: [], mileage: [], averageRun: null, marks: [], policies: [] };
+	return { ...nothing, to: today, noReadings: 'Пробег: ещё не спрашивали' };
 }
 
-/** Owners, readings, marks and policies on one axis of time, from the first day that is known to today. */
-export function timelineOf(car: Car): Timeline {
+/**
+ * Owners, readings, marks and policies on one axis of time, from the first day that is known to today; a mark
+ * is as grave as what was found in its record.
+ */
+export function timelineOf(car: Car, findings: readonly Finding[]): Timeline {
 	const owners = ownersOf(readData(car, 'registration')?.RequestResult?.periods ?? [], car.today);
 	const mileage = mileageOf(car);
-	const marks = marksOf(car);
+	const marks = marksOf(car, findings);
 	const policies = policiesOf(car);
 	const days = [...owners, ...policies].map(({ from }) => from);
 	days.push(...[...mileage, ...marks].map(({ date }) => date));
@@ -24,6 +30,7 @@ export function timelineOf(car: Car): Timeline {
 		to: car.today,
 		owners,
 		mileage,
+		noReadings: mileage.length > 0 ? null : noReadingsWords(car),
 		averageRun: averageRunOf(car),
 		marks,
 		policies,
@@ -37,6 +44,13 @@ function mileageOf(car: Car): Timeline['mileage'] {
 		const day = pastDay(date, car.today);
 		return day === null || km < 0 ? [] : [{ date: day, km }];
 	});
+}
+
+/** What a register has not is not what it has not told. */
+function noReadingsWords(car: Car): string {
+	if (isSettled(car, 'diagnostic')) return 'Показаний одометра в реестре нет';
+	const [why] = whySilent(car, 'diagnostic')?.split(': ') ?? [];
+	return `Пробег: ${why}`;
 }
 
 function averageRunOf(car: Car): number | null {

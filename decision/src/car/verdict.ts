@@ -1,25 +1,62 @@
-import type { CarSource, DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
-import { judge as judgeAll, neededBy } from '../judge.ts';
+import type { Decision } from '@avtosverka/contract/decision';
+import type { CarSource, DecisionColour, DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { judge, neededBy } from '../judge.ts';
 import { type Car, isSettled, isSettledToday } from './car.ts';
-import type { Rule } from './rule.ts';
+import { omissionOf } from './not-checked.ts';
+import type { Finding, Rule } from './rule.ts';
 import { clearOfUnknownCar } from './unknown-car.ts';
 
 /** What `no-obstacles` cannot do without, whatever the rules need. */
 const ALWAYS_DECISIVE: readonly CarSource[] = ['wanted', 'restrict', 'zalog'];
 
-/** The verdict on a car. */
+/** A verdict, its colour, and the registers that keep it from a better one. */
+export type CarVerdict = Pick<Decision, 'verdict' | 'colour' | 'unsettled'>;
+
+/** The verdict on a car by what the rules have found; `allRulesRan` is false where one has thrown. */
 export function judgeCar(
 	car: Car,
-	severities: ReadonlySet<Severity>,
+	findings: readonly (Pick<Finding, 'severity'> & { readonly rule: Rule })[],
 	rules: readonly Rule[],
 	allRulesRan: boolean,
-): DecisionVerdict {
-	const stopping = new Set([...ALWAYS_DECISIVE, ...neededBy(rules, 'stop')]);
-	return judgeAll({
-		severities,
+): CarVerdict {
+	const applied = rules.filter(({ appliesTo }) => appliesTo?.(car) ?? true);
+	const stopping = new Set([...ALWAYS_DECISIVE, ...neededBy(applied, 'stop')]);
+	const clarifying = new Set(neededBy(applied, 'clarify'));
+	const isUnsettled = (section: Section) =>
+		(stopping.has(section) && !isSettledToday(car, section)) ||
+		(clarifying.has(section) && !isSettled(car, section));
+	const verdict = judge({
+		severities: new Set(findings.map(({ severity }) => severity)),
 		stopsSettled: [...stopping].every((source) => isSettledToday(car, source)),
-		clarifiesSettled: neededBy(rules, 'clarify').every((source) => isSettled(car, source)),
+		clarifiesSettled: [...clarifying].every((source) => isSettled(car, source)),
 		// Ten registers that know nothing of a VIN are no good word about a car.
 		allRulesRan: allRulesRan && clearOfUnknownCar(car) === null,
 	});
+	const unanswered = SECTIONS.filter((section) => !isSettled(car, section));
+	const keptBack: Readonly<Record<DecisionVerdict, readonly Section[]>> = {
+		stop: [],
+		clarify: [],
+		'no-obstacles': unanswered,
+		'too-little': SECTIONS.filter(isUnsettled),
+	};
+	return {
+		verdict,
+		colour: colourOf(verdict, unanswered.length === 0 && findings.every(({ rule }) => rule.keepsGreen)),
+		unsettled: keptBack[verdict].flatMap((section) => omissionOf(car, section) ?? []),
+	};
+}
+
+/** Silence of any register may hide a finding, so it takes the green away as the finding would. */
+function colourOf(verdict: DecisionVerdict, isSpotless: boolean): DecisionColour {
+	switch (verdict) {
+		case 'stop':
+			return 'red';
+		case 'clarify':
+			return 'amber';
+		case 'no-obstacles':
+			return isSpotless ? 'green' : 'grey';
+		case 'too-little':
+			return 'grey';
+	}
 }

@@ -1,5 +1,6 @@
 import type { Task } from '@avtosverka/contract/decision';
 import { type DecisionVerdict, SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
+import { joinEqualSentences } from '../equal-sentences.ts';
 import { createGuard, OMISSIONS_FAILED, type OnRuleError } from '../guard.ts';
 import { judge, neededBy } from '../judge.ts';
 import { tasksOf } from '../tasks.ts';
@@ -41,8 +42,9 @@ export function decidePerson(
 	rules: readonly PersonRule[] = PERSON_RULES,
 ): PersonDecision {
 	const guard = createGuard(onRuleError);
-	const reasons = rules.flatMap((rule) => guard.run(rule.id, () => reasonsOf(rule, question), []));
-	reasons.sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
+	const findings = rules.flatMap((rule) => guard.run(rule.id, () => findingsOf(rule, question), []));
+	findings.sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
+	const reasons = joinEqualSentences(findings).map((finding) => reasonOf(question, finding));
 	const insteadOfOmissions: readonly DealOmission[] = [{ ...OMISSIONS_FAILED, block: null }];
 	const parts = {
 		reasons,
@@ -69,8 +71,13 @@ const UNKNOWN_SIGNER: Signer = {
 	sentence: 'Кто подписывает, неизвестно: ответ ЕФРСБ разобрать не удалось.',
 };
 
-function reasonsOf(rule: PersonRule, question: DealQuestion): PersonReason[] {
-	return rule
-		.find(question)
-		.map((finding) => ({ ...finding, rule: rule.id, asOf: question.blocks[finding.block].asOf }));
+function findingsOf(rule: PersonRule, question: DealQuestion) {
+	return rule.find(question).map((finding) => ({ ...finding, rule }));
+}
+
+function reasonOf(
+	{ blocks }: DealQuestion,
+	{ rule, ...finding }: PersonFinding & { readonly rule: PersonRule },
+): PersonReason {
+	return { ...finding, rule: rule.id, asOf: blocks[finding.block].asOf };
 }

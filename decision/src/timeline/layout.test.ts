@@ -134,14 +134,26 @@ test('the average rises from nothing on the first day to its figure of today', (
 	expect(average?.points).toEqual(strokes(timeline, 'mileage')[0]?.points);
 });
 
-test('a car without readings says that they are unknown', () => {
-	expect(texts(EMPTY_TIMELINE)).toContain('Показания одометра неизвестны');
-	expect(texts(FULL_TIMELINE)).not.toContain('Показания одометра неизвестны');
+test('a car without readings says why there are none', () => {
+	expect(texts(EMPTY_TIMELINE)).toContain('Пробег: реестр не ответил');
+	expect(texts(FULL_TIMELINE).join()).not.toContain('Пробег');
+});
+
+test.each([
+	['stop', 'bad'],
+	['clarify', 'warn'],
+	['know', 'quiet'],
+	[null, 'quiet'],
+] as const)('a mark of a finding to %s has the tone %s', (severity, tone) => {
+	const mark = { kind: 'accident', date: '2020-01-01', section: 'dtp', text: 'ДТП', severity } as const;
+	const { shapes } = layoutTimeline({ ...EMPTY_TIMELINE, marks: [mark] }, PHONE);
+	expect(shapes).toContainEqual(expect.objectContaining({ kind: 'path', closed: true, fill: tone }));
+	expect(shapes).toContainEqual(expect.objectContaining({ kind: 'label', text: 'ДТП', tone }));
 });
 
 test('marks of one kind that would hide each other are one sign with their number', () => {
 	const marks = ['2020-01-01', '2020-02-01', '2020-03-01'].map((date) => ({
-		...{ kind: 'accident' as const, date, section: 'dtp' as const, text: 'ДТП' },
+		...{ kind: 'accident' as const, date, section: 'dtp' as const, text: 'ДТП', severity: null },
 	}));
 	expect(texts({ ...EMPTY_TIMELINE, marks })).toContain('ДТП ×3');
 });
@@ -149,7 +161,7 @@ test('marks of one kind that would hide each other are one sign with their numbe
 test('words of neighbouring marks share a line, and the gravest stay where there is no room for all', () => {
 	const kinds = ['customs', 'recall', 'pledge-ended', 'accident', 'ban', 'pledge', 'wanted'] as const;
 	const marks = kinds.map((kind, place) => ({
-		...{ kind, date: `2020-0${place + 1}-01`, section: 'dtp' as const, text: kind },
+		...{ kind, date: `2020-0${place + 1}-01`, section: 'dtp' as const, text: kind, severity: null },
 	}));
 	const all = 'Таможня, отзыв, залог снят, ДТП, запрет, залог, розыск';
 	expect(texts({ ...EMPTY_TIMELINE, marks }, { width: 358, height: 150 })).toContain(all);

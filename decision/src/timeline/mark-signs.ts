@@ -1,10 +1,9 @@
-import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
+import { type MarkKind, SEVERITIES, type Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { Point, Shape, ShapeTone } from './shapes.ts';
 
 /** How a kind of mark looks: its shape tells it apart without its colour. */
 type MarkSign = {
 	readonly word: string;
-	readonly tone: ShapeTone;
 	readonly hollow: boolean;
 	/** Corners around the middle. */
 	readonly corners: readonly Point[];
@@ -20,18 +19,30 @@ const STAR = regular(10, 6.4, -Math.PI / 2).map(
 
 /** The sign of each kind of mark, and its word on the drawing. */
 export const MARK_SIGNS: Readonly<Record<MarkKind, MarkSign>> = {
-	wanted: { word: 'Розыск', tone: 'bad', hollow: false, corners: STAR },
-	ban: { word: 'Запрет', tone: 'bad', hollow: false, corners: OCTAGON },
-	pledge: { word: 'Залог', tone: 'bad', hollow: false, corners: DIAMOND },
-	'pledge-ended': { word: 'Залог снят', tone: 'quiet', hollow: true, corners: DIAMOND },
-	accident: { word: 'ДТП', tone: 'warn', hollow: false, corners: TRIANGLE },
-	recall: { word: 'Отзыв', tone: 'warn', hollow: true, corners: SQUARE },
-	customs: { word: 'Таможня', tone: 'quiet', hollow: false, corners: SQUARE },
+	wanted: { word: 'Розыск', hollow: false, corners: STAR },
+	ban: { word: 'Запрет', hollow: false, corners: OCTAGON },
+	pledge: { word: 'Залог', hollow: false, corners: DIAMOND },
+	'pledge-ended': { word: 'Залог снят', hollow: true, corners: DIAMOND },
+	accident: { word: 'ДТП', hollow: false, corners: TRIANGLE },
+	recall: { word: 'Отзыв', hollow: true, corners: SQUARE },
+	customs: { word: 'Таможня', hollow: false, corners: SQUARE },
 };
 
+const TONES: Readonly<Record<Severity, ShapeTone>> = { stop: 'bad', clarify: 'warn', know: 'quiet' };
+
+/** The colour of a mark: that of the finding made of its record. */
+export function markTone(severity: Severity | null): ShapeTone {
+	return severity === null ? 'quiet' : TONES[severity];
+}
+
+/** The graver of two. */
+export function graverOf(one: Severity | null, other: Severity | null): Severity | null {
+	return SEVERITIES.find((severity) => severity === one || severity === other) ?? null;
+}
+
 /** A sign around a place; a ban has the bar of its road sign. */
-export function signShapes(kind: MarkKind, x: number, y: number): readonly Shape[] {
-	const { tone, hollow, corners } = MARK_SIGNS[kind];
+export function signShapes(kind: MarkKind, tone: ShapeTone, x: number, y: number): readonly Shape[] {
+	const { hollow, corners } = MARK_SIGNS[kind];
 	const points = corners.map(
 		([dx, dy]): Point => [x + dx * (hollow ? 0.85 : 1), y + dy * (hollow ? 0.85 : 1)],
 	);

@@ -1,11 +1,17 @@
-import type { MarkKind } from '@avtosverka/contract/vocabulary/decision';
+import type { MarkKind, Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { LabelRequest } from './labels.ts';
-import { MARK_SIGNS } from './mark-signs.ts';
+import { graverOf, MARK_SIGNS, markTone } from './mark-signs.ts';
 import type { Box } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
 /** A sign, and how many marks it stands for. */
-export type MarkGroup = { readonly kind: MarkKind; readonly x: number; readonly count: number };
+export type MarkGroup = {
+	readonly kind: MarkKind;
+	readonly x: number;
+	readonly count: number;
+	/** That of the gravest of them. */
+	readonly severity: Severity | null;
+};
 
 /** Neighbouring signs whose words would lie on each other, and the words that they share. */
 type Cluster = { readonly groups: readonly MarkGroup[]; readonly text: string; readonly middle: number };
@@ -30,7 +36,7 @@ export function markWords(groups: readonly MarkGroup[], lane: Box): readonly Lab
 		clusters.push(next);
 	}
 	return clusters.map((cluster) => ({
-		tone: MARK_SIGNS[gravest(cluster.groups)].tone,
+		tone: markTone(cluster.groups.map(({ severity }) => severity).reduce(graverOf, null)),
 		choices: [{ text: cluster.text, x: cluster.middle, y: lane.y + lane.height - 4, anchor: 'middle' }],
 		within: lane,
 	}));
@@ -59,10 +65,6 @@ function wordsOf(counts: ReadonlyMap<MarkKind, number>): string {
 			return count === 1 ? inside : `${inside} ×${count}`;
 		})
 		.join(', ');
-}
-
-function gravest(groups: readonly MarkGroup[]): MarkKind {
-	return PRIORITY.find((kind) => groups.some((group) => group.kind === kind)) ?? 'pledge-ended';
 }
 
 function leftOf({ middle, text }: Cluster): number {

@@ -1,5 +1,5 @@
 import type { Timeline } from '@avtosverka/contract/decision';
-import { signShapes } from './mark-signs.ts';
+import { graverOf, markTone, signShapes } from './mark-signs.ts';
 import { type MarkGroup, markWords } from './mark-words.ts';
 import type { TimelinePart } from './part.ts';
 import { type Lanes, round, type Scale } from './scale.ts';
@@ -14,10 +14,11 @@ export function drawMarks(
 	{ marks: lane, markLabels, frame }: Lanes,
 	{ x }: Scale,
 ): TimelinePart {
-	const groups = spread(grouped(marks.map(({ kind, date }) => ({ kind, x: x(date), count: 1 }))), lane);
+	const placed = marks.map(({ kind, date, severity }) => ({ kind, severity, x: x(date), count: 1 }));
+	const groups = spread(grouped(placed), lane);
 	const middle = lane.y + lane.height / 2;
 	return {
-		shapes: groups.flatMap(({ kind, x }) => signShapes(kind, x, middle)),
+		shapes: groups.flatMap(({ kind, severity, x }) => signShapes(kind, markTone(severity), x, middle)),
 		labels: markWords(groups, { ...markLabels, x: 0, width: frame.width }),
 	};
 }
@@ -27,8 +28,10 @@ function grouped(marks: readonly MarkGroup[]): readonly MarkGroup[] {
 	for (const mark of marks) {
 		const place = groups.findLastIndex(({ kind }) => kind === mark.kind);
 		const near = groups[place];
-		if (near && mark.x - near.x < APART) groups[place] = { ...near, count: near.count + 1 };
-		else groups.push(mark);
+		if (near && mark.x - near.x < APART) {
+			const severity = graverOf(near.severity, mark.severity);
+			groups[place] = { ...near, severity, count: near.count + 1 };
+		} else groups.push(mark);
 	}
 	return groups;
 }

@@ -19,7 +19,11 @@ const YEAR_MS = 365.25 * 86_400_000;
 const DOT = 3.2;
 
 /** Readings as dots with a line through them; a fall is red, and a long gap dashed. */
-export function drawMileage({ mileage }: Timeline, { chart }: Lanes, { x, y }: Scale): TimelinePart {
+export function drawMileage(
+	{ mileage, noReadings }: Timeline,
+	{ chart }: Lanes,
+	{ x, y }: Scale,
+): TimelinePart {
 	const readings = mileage.map(
 		({ date, km }, place): PlacedReading => ({
 			...{ date, km, at: [x(date), y(km)] },
@@ -34,7 +38,7 @@ export function drawMileage({ mileage }: Timeline, { chart }: Lanes, { x, y }: S
 			}),
 			...readings.map(dot),
 		],
-		labels: readings.length === 0 ? [unknown(chart)] : figures(readings, chart),
+		labels: [...figures(readings, chart), ...missing(noReadings, chart)],
 	};
 }
 
@@ -49,13 +53,12 @@ function dot({ at: [x, y], lower }: PlacedReading): DotShape {
 		: { kind: 'dot', x, y, radius: DOT, fill: 'mileage', stroke: 'paper', strokeWidth: 1.2 };
 }
 
-/** Also said where the register has not answered: that nothing is known is true of both. */
-function unknown(chart: Box): LabelRequest {
+/** In the place of the line: why there is none. */
+function missing(text: string | null, chart: Box): readonly LabelRequest[] {
+	if (text === null) return [];
 	const [x, y] = [chart.x + chart.width / 2, chart.y + chart.height / 2];
-	const choices = [0, -20, 20, -32].map((by) => ({
-		...{ text: 'Показания одометра неизвестны', x, y: y + by, anchor: 'middle' as const },
-	}));
-	return { tone: 'quiet', choices, within: chart };
+	const choices = [0, -20, 20, -32].map((by) => ({ text, x, y: y + by, anchor: 'middle' as const }));
+	return [{ tone: 'quiet', choices, within: chart }];
 }
 
 /** Figures of the falls, of the last and of the first reading: the others are read by touching them. */

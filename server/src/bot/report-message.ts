@@ -1,20 +1,19 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { absenceWords, NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
-import {
-	DECISION_WORDS,
-	type DecisionVerdict,
-	type Severity,
-} from '@avtosverka/contract/vocabulary/decision';
+import type { DecisionColour, Severity } from '@avtosverka/contract/vocabulary/decision';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
-import { type CarAnswers, isAnswered, replyOf } from '@avtosverka/decision/car/car';
+import { answeredWords } from '@avtosverka/decision/car/answered-words';
+import { type CarAnswers, isAnswered, type OpenCalls, replyOf } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
+import { severityIn } from '@avtosverka/decision/car/severity-in';
 import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-verdict';
 import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
 import { unknownCarWords } from '@avtosverka/decision/car/unknown-car';
+import { type VerdictTitle, verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { escapeXml } from '../escape-xml.ts';
 import { pressOf } from './intent.ts';
 import { fitLines } from './lines.ts';
@@ -33,11 +32,11 @@ export type CarReport = {
 
 const REASONS_AT_MOST = 5;
 
-const VERDICT_SIGNS: Readonly<Record<DecisionVerdict, string>> = {
-	stop: '⛔',
-	clarify: '⚠️',
-	'no-obstacles': '✅',
-	'too-little': '❔',
+const COLOUR_SIGNS: Readonly<Record<DecisionColour, string>> = {
+	red: '⛔',
+	amber: '⚠️',
+	green: '✅',
+	grey: '❔',
 };
 const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = { stop: '⛔', clarify: '⚠️', know: '▫️' };
 /** A sign beside the words, which say the same without it. */
@@ -53,10 +52,10 @@ const TONE_SIGNS: Readonly<Record<Tone, string>> = {
 
 /** The one message of a check: verdict, reasons, ten signs, who did not answer. */
 export function reportMessage(report: CarReport, siteUrl: string, limit: number): OutMessage {
-	const { decision, answers, vin } = report;
+	const { answers, vin } = report;
 	const name = carNameOf({ answers });
 	const lines = [
-		verdictLine(decision.verdict),
+		verdictLine(report),
 		...(name === null ? [] : [escapeXml(name)]),
 		`VIN <code>${vin}</code>`,
 		...reasonLines(report),
@@ -71,10 +70,10 @@ export function reportMessage(report: CarReport, siteUrl: string, limit: number)
 
 /** What may be shown to a chat of strangers: verdict and ten signs, without the whole VIN. */
 export function previewMessage(report: CarReport): string {
-	const { decision, answers, vin } = report;
+	const { answers, vin } = report;
 	const name = carNameOf({ answers });
 	return [
-		verdictLine(decision.verdict),
+		verdictLine(report),
 		...(name === null ? [] : [escapeXml(name)]),
 		`VIN ${shortenVin(vin)}`,
 		'',
@@ -86,7 +85,7 @@ export function previewMessage(report: CarReport): string {
 
 /** The words under the card's picture. */
 export function cardCaption(report: CarReport, siteUrl: string, limit: number): OutMessage {
-	const lines = [verdictLine(report.decision.verdict), ...reasonLines(report).slice(1)];
+	const lines = [verdictLine(report), ...reasonLines(report).slice(1)];
 	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
 }
 
@@ -102,26 +101,54 @@ export function questionsMessage({ questions, inspection }: Decision, limit: num
 	return { html: fitLines(lines.slice(0, -1), limit) };
 }
 
-function verdictLine(verdict: DecisionVerdict): string {
-	return `<b>${VERDICT_SIGNS[verdict]} ${DECISION_WORDS[verdict]}</b>`;
+function verdictLine(report: CarReport): string {
+	const { words, colour, asking } = titleOf(report);
+	const sign = asking ? '⏳' : isGrey(report.decision) ? '▫️' : COLOUR_SIGNS[colour];
+	return `<b>${sign} ${words}</b>`;
+}
+
+function titleOf(report: CarReport): VerdictTitle {
+	return verdictTitle(report.decision, { ...report, calls: callsOf(report), now: report.at });
+}
+
+function callsOf({ waiting }: CarReport): OpenCalls {
+	return Object.fromEntries([...waiting].map((section) => [section, 'loading']));
+}
+
+/** Nothing speaks against the car, and there is something to know about it, or a register is silent. */
+function isGrey({ verdict, colour }: Decision): boolean {
+	return verdict === 'no-obstacles' && colour === 'grey';
 }
 
 /** Without reasons a verdict says why by itself, but for a VIN that no register knows. */
-function reasonLines({ decision: { reasons }, answers }: CarReport): readonly string[] {
+function reasonLines({ decision, answers }: CarReport): readonly string[] {
+	const { reasons } = decision;
 	const unknown = unknownCarWords({ answers });
-	if (reasons.length === 0) return unknown === null ? [] : ['', `⚠️ ${unknown}`];
+	const old = oldAnswerLines(decision, answers);
+	if (reasons.length === 0) return unknown === null ? spaced(old) : ['', `⚠️ ${unknown}`];
 	const told = reasons.slice(0, REASONS_AT_MOST);
 	const more = reasons.length - told.length;
-	return [
-		'',
+	return spaced([
 		...told.map(({ severity, sentence }) => `${SEVERITY_SIGNS[severity]} ${escapeXml(sentence)}`),
 		...(more > 0 ? [`И ещё ${counted(more, ['замечание', 'замечания', 'замечаний'])} в полном отчёте.`] : []),
-	];
+		...old,
+	]);
 }
 
-function signLine({ answers, waiting }: CarReport, section: Section): string {
+/** Answers that are there and are too old, or not whole, for a better verdict. */
+function oldAnswerLines({ unsettled }: Decision, answers: CarAnswers): readonly string[] {
+	return unsettled
+		.filter(({ section }) => section !== null && isAnswered({ answers }, section))
+		.map(({ what, why }) => `❔ ${what}: ${why}.`);
+}
+
+function spaced(lines: readonly string[]): readonly string[] {
+	return lines.length === 0 ? [] : ['', ...lines];
+}
+
+function signLine({ decision, answers, waiting }: CarReport, section: Section): string {
 	const reply = replyOf({ answers }, section);
-	const judged = reply === null ? null : judgeAnswer(section, reply as never);
+	const judged = reply === null ? null : judgeAnswer(section, reply as never, severityIn(decision, section));
 	const verdict = waiting.has(section) ? WAITING : (judged?.main ?? IDLE);
 	const beside = !waiting.has(section) && judged?.beside ? `${judged.beside.short}; ` : '';
 	return `${TONE_SIGNS[verdict.tone]} ${TILE_NAMES[section]}: ${beside}${escapeXml(verdict.short)}`;
@@ -140,11 +167,10 @@ function silenceLines({ answers, waiting }: CarReport): readonly string[] {
 	return silences.length === 0 ? [] : ['', '<b>Не ответили</b>', ...silences, NOT_CLEAR];
 }
 
-function progressLine({ answers, waiting, at }: CarReport): string {
-	const answered = SECTIONS.filter((section) => isAnswered({ answers }, section) && !waiting.has(section));
-	const count = `${answered.length} из ${SECTIONS.length}`;
-	if (waiting.size > 0) return `⏳ Спрашиваем реестры: ответили ${count}`;
-	return `Ответили ${count}, ${formatMoment(at.toISOString())}`;
+function progressLine(report: CarReport): string {
+	const words = answeredWords({ answers: report.answers, calls: callsOf(report) });
+	if (report.waiting.size > 0) return `⏳ Спрашиваем реестры: ${words.toLowerCase()}`;
+	return `${words}, ${formatMoment(report.at.toISOString())}`;
 }
 
 /** Under a check that goes on there is only the way to the page. */

@@ -1,8 +1,8 @@
 import type { Decision } from '@avtosverka/contract/decision';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { shortenVin } from '@avtosverka/contract/vocabulary/vin';
-import { type CarAnswers, isAnswered } from '@avtosverka/decision/car/car';
+import { answeredWords } from '@avtosverka/decision/car/answered-words';
+import type { CarAnswers } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { wordsWithoutReasons } from '@avtosverka/decision/car/words-without-reasons';
 import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
@@ -49,7 +49,7 @@ export function cardSvg({ vin, decision, answers, at, siteUrl }: CarCardInput): 
 		headBlock(carNameOf({ answers }) ?? 'Автомобиль', vin, at),
 		drawVerdict(withoutVin(decision, vin), wordsWithoutReasons(decision.verdict, { answers }), INNER),
 		timelineBlock(decision.timeline),
-		drawTiles(answers, INNER),
+		drawTiles(answers, decision, INNER),
 		footBlock(answers, new URL(siteUrl).host),
 	];
 	let y = MARGIN;
@@ -85,12 +85,10 @@ function timelineBlock(timeline: Decision['timeline']): CardBlock {
 }
 
 function footBlock(answers: CarAnswers, host: string): CardBlock {
-	const answered = SECTIONS.filter((section) => isAnswered({ answers }, section)).length;
 	const style = { size: 15, fill: CARD.ink2 };
 	const line = `<path d="M0 .5H${INNER}" stroke="${CARD.line}"/>`;
-	const words = `Ответили ${answered} из ${SECTIONS.length}`;
 	const site = drawText(host, INNER, 26, { size: 15, fill: CARD.accent, bold: true, anchor: 'end' });
-	return { svg: line + drawText(words, 0, 26, style) + site, height: 30 };
+	return { svg: line + drawText(answeredWords({ answers }), 0, 26, style) + site, height: 30 };
 }
 
 /** A sentence may repeat the VIN as a register writes it. */

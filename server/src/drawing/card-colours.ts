@@ -1,4 +1,4 @@
-import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import type { DecisionColour } from '@avtosverka/contract/vocabulary/decision';
 import type { Tone } from '@avtosverka/decision/car/signs/answer-verdict';
 
 /** The site's light theme: pictures have no dark one. */
@@ -20,11 +20,11 @@ const CALM: CardPaint = { ground: '#e4f4ec', ink: '#146c43' };
 const PLAIN: CardPaint = { ground: '#f4f6f8', ink: CARD.ink };
 const SILENT: CardPaint = { ground: '#eef1f4', ink: '#5b6878' };
 
-export const VERDICT_PAINTS: Readonly<Record<DecisionVerdict, CardPaint>> = {
-	stop: BAD,
-	clarify: WARN,
-	'no-obstacles': CALM,
-	'too-little': SILENT,
+export const COLOUR_PAINTS: Readonly<Record<DecisionColour, CardPaint>> = {
+	red: BAD,
+	amber: WARN,
+	green: CALM,
+	grey: PLAIN,
 };
 
 export const TONE_PAINTS: Readonly<Record<Tone, CardPaint>> = {

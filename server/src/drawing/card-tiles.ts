@@ -1,7 +1,10 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import type { Decision } from '@avtosverka/contract/decision';
+import type { Severity } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { type CarAnswers, replyOf } from '@avtosverka/decision/car/car';
+import { severityIn } from '@avtosverka/decision/car/severity-in';
 import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-verdict';
 import { TILE_NAMES, tileWord } from '@avtosverka/decision/car/signs/tile-words';
 import { CARD, TONE_PAINTS } from './card-colours.ts';
@@ -12,27 +15,36 @@ const GAP = 7;
 const HEIGHT = 60;
 
 /** The ten checks, five in a row: the name of each and what its register says in a word. */
-export function drawTiles(answers: CarAnswers, width: number): CardBlock {
+export function drawTiles(
+	answers: CarAnswers,
+	decision: Pick<Decision, 'reasons'>,
+	width: number,
+): CardBlock {
 	const tile = (width - GAP * (ACROSS - 1)) / ACROSS;
 	const tiles = SECTIONS.map((section, place) => {
 		const x = (place % ACROSS) * (tile + GAP);
 		const y = Math.floor(place / ACROSS) * (HEIGHT + GAP);
-		return `<g transform="translate(${x} ${y})">${drawTile(section, answers, tile)}</g>`;
+		return `<g transform="translate(${x} ${y})">${drawTile(section, answers, severityIn(decision, section), tile)}</g>`;
 	});
 	const rows = Math.ceil(SECTIONS.length / ACROSS);
 	return { svg: tiles.join(''), height: rows * (HEIGHT + GAP) - GAP };
 }
 
-function drawTile<S extends Section>(section: S, answers: CarAnswers, width: number): string {
+function drawTile<S extends Section>(
+	section: S,
+	answers: CarAnswers,
+	severity: Severity | null,
+	width: number,
+): string {
 	const reply: CheckReply<SectionData[S]> | null = replyOf({ answers }, section);
-	const judged = reply === null ? null : judgeAnswer(section, reply);
+	const judged = reply === null ? null : judgeAnswer(section, reply, severity);
 	// What is read already comes before what is missing.
 	const verdict = judged?.beside ?? judged?.main ?? IDLE;
 	const { ground, ink } = TONE_PAINTS[verdict.tone];
+	const dashed = ` stroke="${CARD.edge}" stroke-dasharray="4 3"`;
+	const isWhole = judged === null || judged.beside === null;
 	const frame =
-		verdict.tone === 'idle'
-			? ` fill="none" stroke="${CARD.edge}" stroke-dasharray="4 3"`
-			: ` fill="${ground}"`;
+		verdict.tone === 'idle' ? ` fill="none"${dashed}` : ` fill="${ground}"${isWhole ? '' : dashed}`;
 	const word = tileWord(section, reply, verdict);
 	return [
 		`<rect width="${width}" height="${HEIGHT}" rx="10"${frame}/>`,

@@ -1,6 +1,6 @@
 import type { Decision } from '@avtosverka/contract/decision';
 import { DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/decision';
-import { CARD, VERDICT_PAINTS } from './card-colours.ts';
+import { CARD, COLOUR_PAINTS } from './card-colours.ts';
 import { type CardBlock, drawText, textBlock, wrapText } from './card-text.ts';
 
 /** A messenger shows the card at the size of a palm: more reasons stand in the report. */
@@ -12,8 +12,12 @@ const INDENT = 24;
 const GAP = 8;
 
 /** The verdict in words with its gravest reasons; `otherwise` stands where there are none. */
-export function drawVerdict({ verdict, reasons }: Decision, otherwise: string, width: number): CardBlock {
-	const { ground, ink } = VERDICT_PAINTS[verdict];
+export function drawVerdict(
+	{ verdict, colour, reasons }: Decision,
+	otherwise: string,
+	width: number,
+): CardBlock {
+	const { ground, ink } = COLOUR_PAINTS[colour];
 	const head = drawText(DECISION_WORDS[verdict], PADDING, PADDING + HEAD - 5, {
 		size: HEAD,
 		fill: ink,
@@ -45,9 +49,9 @@ export function drawVerdict({ verdict, reasons }: Decision, otherwise: string, w
 function drawReasonSign(severity: Severity): string {
 	switch (severity) {
 		case 'stop':
-			return `<path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" fill="${VERDICT_PAINTS.stop.ink}" transform="translate(0 2)"/>`;
+			return `<path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" fill="${COLOUR_PAINTS.red.ink}" transform="translate(0 2)"/>`;
 		case 'clarify':
-			return `<path d="M8 1l7.5 14H.5z" fill="${VERDICT_PAINTS.clarify.ink}" transform="translate(0 2)"/>`;
+			return `<path d="M8 1l7.5 14H.5z" fill="${COLOUR_PAINTS.amber.ink}" transform="translate(0 2)"/>`;
 		case 'know':
 			return `<circle cx="8" cy="11" r="4.5" fill="${CARD.edge}"/>`;
 	}

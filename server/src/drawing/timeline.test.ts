@@ -9,7 +9,7 @@ import { createElement as h } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registerFonts } from '../owner-reports/document/fonts.ts';
 import { pagesOf } from '../owner-reports/document/testing/read-pdf.ts';
-import { CARD, TONE_PAINTS, VERDICT_PAINTS } from './card-colours.ts';
+import { CARD, COLOUR_PAINTS, TONE_PAINTS } from './card-colours.ts';
 import { FONT_FILES } from './png.ts';
 import { TIMELINE_COLOURS } from './timeline-colours.ts';
 import { timelineFigure } from './timeline-figure.ts';
@@ -20,7 +20,7 @@ test('labels take no more room than was measured', () => {
 	const { shapes } = layoutTimeline(FULL_TIMELINE, { width: 900, height: 200 });
 	const texts = shapes.flatMap((shape) => (shape.kind === 'label' ? [shape.text] : []));
 	const letters = [
-		'Показания одометра неизвестны',
+		'Показаний одометра в реестре нет',
 		'0123456789',
 		'Розыск, запрет ×2, таможня, отзыв, ДТП',
 		'ОСАГО',
@@ -37,7 +37,7 @@ test('labels take no more room than was measured', () => {
 test('the colours are those of the light theme', async () => {
 	const css = await readFile(new URL('../../../web/src/styles/theme.css', import.meta.url), 'utf8');
 	const theme = css.slice(css.indexOf('@theme'), css.indexOf('@media (prefers-color-scheme: dark)'));
-	const paints = [...Object.values(VERDICT_PAINTS), ...Object.values(TONE_PAINTS)];
+	const paints = [...Object.values(COLOUR_PAINTS), ...Object.values(TONE_PAINTS)];
 	const ofCard = [...Object.values(CARD), ...paints.flatMap((paint) => Object.values(paint))];
 	for (const colour of [...Object.values(TIMELINE_COLOURS), ...ofCard]) {
 		expect(theme).toContain(`${colour.replace('#ffffff', '#fff')};`);

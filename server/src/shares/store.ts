@@ -6,6 +6,7 @@ import { pack, unpack } from '../store/pack.ts';
 import { account } from '../store/schema/account.ts';
 import { sharedReport } from '../store/schema/shared-report.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { parseSharedReport } from './older-snapshot.ts';
 
 const DAY_MS = 86_400_000;
 /** So long a link that is over can be told from one that never was. */
@@ -101,7 +102,7 @@ export async function findShared(
 	if (!row) return null;
 	const { id, content, keyId, expiresAt } = row;
 	if (content === null || keyId === null || expiresAt <= now) return 'over';
-	return JSON.parse((await unpack(cipher, { keyId, bytes: content }, id)).toString()) as SharedReport;
+	return parseSharedReport((await unpack(cipher, { keyId, bytes: content }, id)).toString());
 }
 
 /** Everything that a person's links led to goes with the account; that they are over is still known. */

@@ -6,8 +6,8 @@ import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
 const stats = market({ lower_market_bound: 800_000, upper_market_bound: 950_000 });
 
 test('a price outside the bounds is told with the difference', () => {
-	expect(sentencesOf('asked-price', { stats }, { askedPrice: 610_000 })).toEqual([
-		'Просят 610 000 ₽, меньше нижней границы рынка на 190 000 ₽.',
+	expect(sentencesOf('asked-price', { stats }, { askedPrice: 650_000 })).toEqual([
+		'Просят 650 000 ₽, меньше нижней границы рынка на 150 000 ₽.',
 	]);
 	expect(sentencesOf('asked-price', { stats }, { askedPrice: 990_000 })).toEqual([
 		'Просят 990 000 ₽, больше верхней границы рынка на 40 000 ₽.',

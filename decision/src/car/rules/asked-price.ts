@@ -1,5 +1,4 @@
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
-import { askedPriceOf, marketOf } from '../asked-price.ts';
+import { askedPriceOf, inRoubles, isFarBelow, lowPriceOf, marketOf } from '../asked-price.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -7,42 +6,39 @@ export const rule: Rule = {
 	group: 'money',
 	needs: ['stats'],
 	gravest: 'know',
+	keepsGreen: true,
 	find: (car) => {
-		const asked = askedPriceOf(car);
-		const { lower_market_bound: lower = null, upper_market_bound: upper = null } = marketOf(car) ?? {};
-		if (asked === null) return [];
 		const about = { severity: 'know', section: 'stats' } as const;
-		if (lower !== null && lower > 0 && asked < lower) {
+		const low = lowPriceOf(car);
+		// What is far below is told by a rule of its own.
+		if (low !== null && !isFarBelow(low)) {
+			const { asked, lower } = low;
 			return [
 				{
 					...about,
 					record: 'result.lower_market_bound',
-					sentence: `Просят ${price(asked)}, меньше нижней границы рынка на ${price(lower - asked)}.`,
+					sentence: `Просят ${inRoubles(asked)}, меньше нижней границы рынка на ${inRoubles(lower - asked)}.`,
 					question: 'Почему цена ниже, чем у похожих машин?',
 					inspect: 'Всё, что могли не назвать: подушки безопасности, кузов, двигатель и коробку.',
 				},
 			];
 		}
-		if (upper !== null && upper > 0 && asked > upper) {
-			return [
-				{
-					...about,
-					record: 'result.upper_market_bound',
-					sentence: `Просят ${price(asked)}, больше верхней границы рынка на ${price(asked - upper)}.`,
-					question: 'Чем эта машина лучше похожих, которые дешевле?',
-				},
-			];
-		}
-		return [];
+		const asked = askedPriceOf(car);
+		const upper = marketOf(car)?.upper_market_bound ?? null;
+		if (asked === null || upper === null || upper <= 0 || asked <= upper) return [];
+		return [
+			{
+				...about,
+				record: 'result.upper_market_bound',
+				sentence: `Просят ${inRoubles(asked)}, больше верхней границы рынка на ${inRoubles(asked - upper)}.`,
+				question: 'Чем эта машина лучше похожих, которые дешевле?',
+			},
+		];
 	},
 };
 
-function price(roubles: number): string {
-	return `${formatNumber(Math.round(roubles))} ₽`;
-}
-
 export const explanation: Explanation = {
-	condition: 'Цена, которую назвал продавец, вне границ рынка для похожих машин.',
+	condition: 'Цена, которую назвал продавец, вне границ рынка для похожих машин, но не намного ниже их.',
 	figure: 'нижняя и верхняя границы из статистики',
 	why:
 		'Границы уже учитывают разброс цен, допуск к ним не нужен. Высокая цена — повод торговаться, ' +

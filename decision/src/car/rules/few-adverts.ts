@@ -7,6 +7,7 @@ export const rule: Rule = {
 	group: 'money',
 	needs: ['stats'],
 	gravest: 'know',
+	keepsGreen: true,
 	find: (car) => {
 		const market = marketOf(car);
 		const count = market?.adverts_count_all ?? null;

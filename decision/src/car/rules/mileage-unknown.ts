@@ -7,6 +7,7 @@ export const rule: Rule = {
 	group: 'mileage',
 	needs: ['diagnostic'],
 	gravest: 'know',
+	keepsGreen: true,
 	find: (car) => {
 		if (!isSettled(car, 'diagnostic') || mileageOf(car) !== null) return [];
 		return [

@@ -13,6 +13,16 @@ test('a notice that was taken out is told with its day, also in an answer that w
 	expect(sentencesOf(rule, { zalog: partial(pledges([], [undated])) })).toEqual(['Залог прекращён.']);
 });
 
+test.each([
+	['2026-11-21', 'clarify'],
+	['2026-08-24', 'clarify'],
+	['2026-08-23', 'know'],
+	['2026-12-01', 'know'],
+])('a pledge that ended on %s is to %s', (dateStr, severity) => {
+	const ended = [{ dateStr, typeStr: 'Исключение', number: '1/1' }, BEGUN];
+	expect(findingsOf(rule, { zalog: pledges([], ended) })).toMatchObject([{ severity }]);
+});
+
 test('notices of which none is open have ended, though no event says when', () => {
 	expect(sentencesOf(rule, { zalog: pledges([], [BEGUN]) })).toEqual([
 		'Уведомления о залоге были, сейчас открытых нет.',

@@ -11,6 +11,7 @@ export const rule: Rule = {
 	group: 'money',
 	needs: ['stats'],
 	gravest: 'know',
+	keepsGreen: true,
 	find: (car) => {
 		const asked = askedPriceOf(car);
 		const lower = marketOf(car)?.lower_market_bound ?? null;

@@ -7,6 +7,7 @@ export const rule: Rule = {
 	group: 'law',
 	needs: ['restrict'],
 	gravest: 'stop',
+	records: ['запрет', 'запрета', 'запретов'],
 	find: (car) =>
 		(readData(car, 'restrict')?.records ?? []).flatMap((record, index) => {
 			const kind = kindOf(record);

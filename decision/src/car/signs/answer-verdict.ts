@@ -1,6 +1,7 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
 import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './answer-findings.ts';
@@ -11,9 +12,9 @@ import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './answer-findings.t
  */
 export type Tone = 'bad' | 'warn' | 'calm' | 'plain' | 'silent' | 'wait' | 'idle';
 
-/** The sign that goes with a badge, so that colour never speaks alone. */
+/** The sign that goes with a badge, so that colour never speaks alone; that of a finding is its severity. */
 export type Sign =
-	| 'alert'
+	| Severity
 	| 'check'
 	| 'facts'
 	| 'empty'
@@ -64,18 +65,25 @@ const UNREADABLE: AnswerVerdict = {
 /** The verdict on an answer, and beside it what was read so far when it was not read to the end. */
 export type JudgedAnswer = { readonly main: AnswerVerdict; readonly beside: AnswerVerdict | null };
 
-/** Judges an answer. Its state decides; the facts only colour what the register did say. */
-export function judgeAnswer<S extends Section>(section: S, reply: CheckReply<SectionData[S]>): JudgedAnswer {
+/**
+ * Judges an answer. Its state decides; what the register did say is coloured by `decided`, the gravest
+ * finding in the section, and where no decision is known by how grave such records usually are.
+ */
+export function judgeAnswer<S extends Section>(
+	section: S,
+	reply: CheckReply<SectionData[S]>,
+	decided?: Severity | null,
+): JudgedAnswer {
 	const { meta, data } = reply;
 	switch (meta.state) {
 		case 'found': {
 			if (data === null || COUNT_FACTS[section](data) === 0) return alone(UNREADABLE);
-			return alone(ofFinding(READ_FACTS[section](data), meta.stale));
+			return alone(ofFinding(READ_FACTS[section](data), meta.stale, decided));
 		}
 		case 'clear':
-			return alone(ofEmpty(section, meta.stale));
+			return alone(ofSeverity(ofEmpty(section, meta.stale), decided ?? null));
 		case 'partial':
-			return { main: PARTIAL, beside: data === null ? null : seenDespiteGaps(section, data) };
+			return { main: PARTIAL, beside: data === null ? null : seenDespiteGaps(section, data, decided) };
 		case 'unreachable':
 			return alone(meta.pending ? PENDING : UNREACHABLE);
 		case 'refused':
@@ -120,10 +128,26 @@ const NOT_ASKED: AnswerVerdict = {
 	short: 'не спрашивали',
 };
 
-function ofFinding({ tone, label, short }: AnswerFinding, stale: boolean): AnswerVerdict {
-	if (tone === 'plain') return { tone, sign: 'facts', label, short };
-	if (tone === 'calm') return { tone: stale ? 'plain' : 'calm', sign: 'check', label, short };
-	return { tone, sign: 'alert', label, short };
+function ofFinding(
+	{ kind, severity, label, short }: AnswerFinding,
+	stale: boolean,
+	decided: Severity | null | undefined,
+): AnswerVerdict {
+	const isGood = kind === 'good';
+	const calm: AnswerVerdict = {
+		tone: isGood && !stale ? 'calm' : 'plain',
+		sign: isGood ? 'check' : 'facts',
+		label,
+		short,
+	};
+	return ofSeverity(calm, decided === undefined ? severity : decided);
+}
+
+const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = { stop: 'bad', clarify: 'warn', know: 'plain' };
+
+/** The same words with the tone and the sign of a finding. */
+function ofSeverity(verdict: AnswerVerdict, severity: Severity | null): AnswerVerdict {
+	return severity === null ? verdict : { ...verdict, tone: SEVERITY_TONES[severity], sign: severity };
 }
 
 /** A cached «нет» stands in the past tense: it says nothing of today. */
@@ -134,13 +158,15 @@ function ofEmpty(section: Section, stale: boolean): AnswerVerdict {
 		: { tone: 'plain', sign: 'empty', label: 'Записей нет', short: 'нет записей' };
 }
 
-/** What an answer with gaps already shows; that something is absent does not follow from it. */
-function seenDespiteGaps<S extends Section>(section: S, data: SectionData[S]): AnswerVerdict | null {
+/** What an answer with gaps already shows; that something is absent or in order does not follow from it. */
+function seenDespiteGaps<S extends Section>(
+	section: S,
+	data: SectionData[S],
+	decided: Severity | null | undefined,
+): AnswerVerdict | null {
 	if (COUNT_FACTS[section](data) === 0) return null;
 	const finding = READ_FACTS[section](data);
-	return finding.tone === 'calm' || finding.tone === 'plain' || finding.absence
-		? null
-		: ofFinding(finding, false);
+	return finding.kind === 'records' && !finding.absence ? ofFinding(finding, false, decided) : null;
 }
 
 function alone(main: AnswerVerdict): JudgedAnswer {

@@ -56,16 +56,23 @@ const FACT_WORDS: { readonly [S in Section]: (data: SectionData[S]) => string } 
 	customs: ({ date }) => /^\d{4}/.exec(date ?? '')?.[0] ?? 'есть',
 };
 
-/** The state of a section in a tile; the whole words stand in its line. */
+const TELLING: readonly Sign[] = ['stop', 'clarify', 'know', 'check', 'facts'];
+
+/** True for the sign of an answer that says something. */
+export function isTelling(sign: Sign): boolean {
+	return TELLING.includes(sign);
+}
+
+/** The state of a section in a tile, «1+» where more may be in what was not read; its line says it whole. */
 export function tileWord<S extends Section>(
 	section: S,
 	reply: CheckReply<SectionData[S]> | null,
 	{ sign }: AnswerVerdict,
 ): string {
 	const facts = reply?.meta.state === 'found' || reply?.meta.state === 'partial' ? reply.data : null;
-	const hasFacts = sign === 'alert' || sign === 'check' || sign === 'facts';
-	if (hasFacts && facts !== null) return FACT_WORDS[section](facts);
-	return OF_SIGN[sign] ?? 'нет';
+	if (!isTelling(sign) || facts === null) return OF_SIGN[sign] ?? 'нет';
+	const word = FACT_WORDS[section](facts);
+	return reply?.meta.state === 'partial' && /^\d+$/.test(word) ? `${word}+` : word;
 }
 
 function thousands(km: number): string {

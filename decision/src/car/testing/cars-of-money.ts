@@ -17,6 +17,13 @@ export const CARS_OF_MONEY: readonly CarCase[] = [
 		title: 'asked much less than the market gives',
 		given: { ...QUIET, stats: market({ lower_market_bound: 800_000, upper_market_bound: 950_000 }) },
 		askedPrice: 610_000,
+		verdict: 'clarify',
+		rules: ['price-far-below'],
+	},
+	{
+		title: 'asked a little less than the market gives',
+		given: { ...QUIET, stats: market({ lower_market_bound: 800_000, upper_market_bound: 950_000 }) },
+		askedPrice: 750_000,
 		verdict: 'no-obstacles',
 		rules: ['asked-price'],
 	},

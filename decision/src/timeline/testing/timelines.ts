@@ -1,5 +1,5 @@
 import type { Timeline } from '@avtosverka/contract/decision';
-import { MARK_KINDS, OWNER_KINDS } from '@avtosverka/contract/vocabulary/decision';
+import { MARK_KINDS, OWNER_KINDS, SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import fc from 'fast-check';
 
 /** The last day of every invented timeline. */
@@ -8,7 +8,7 @@ export const TODAY = '2026-11-22';
 /** A timeline on which nothing has happened since a day. */
 export const EMPTY_TIMELINE: Timeline = {
 	...{ from: '2010-01-01', to: TODAY, owners: [], mileage: [] },
-	...{ averageRun: null, marks: [], policies: [] },
+	...{ averageRun: null, marks: [], policies: [], noReadings: 'Пробег: реестр не ответил' },
 };
 
 /** An invented car with something to tell everywhere. */
@@ -26,13 +26,26 @@ export const FULL_TIMELINE: Timeline = {
 		{ date: '2021-01-15', km: 201_532 },
 		{ date: '2022-03-04', km: 179_919 },
 	],
+	noReadings: null,
 	averageRun: 148_200,
 	marks: [
-		{ kind: 'customs', date: '2012-09-05', section: 'customs', text: 'Выпуск таможней: Казахстан' },
-		{ kind: 'accident', date: '2018-04-04', section: 'dtp', text: 'ДТП: столкновение' },
-		{ kind: 'pledge', date: '2024-06-15', section: 'zalog', text: 'Внесена в реестр залогов' },
-		{ kind: 'wanted', date: '2024-11-20', section: 'wanted', text: 'Объявлена в розыск' },
-		{ kind: 'ban', date: '2026-02-11', section: 'restrict', text: 'Запрет' },
+		{
+			kind: 'customs',
+			date: '2012-09-05',
+			section: 'customs',
+			text: 'Выпуск таможней: Казахстан',
+			severity: 'clarify',
+		},
+		{ kind: 'accident', date: '2018-04-04', section: 'dtp', text: 'ДТП: столкновение', severity: 'know' },
+		{
+			kind: 'pledge',
+			date: '2024-06-15',
+			section: 'zalog',
+			text: 'Внесена в реестр залогов',
+			severity: 'stop',
+		},
+		{ kind: 'wanted', date: '2024-11-20', section: 'wanted', text: 'Объявлена в розыск', severity: 'stop' },
+		{ kind: 'ban', date: '2026-02-11', section: 'restrict', text: 'Запрет', severity: 'stop' },
 	],
 	policies: [
 		{ from: '2018-05-01', to: '2019-04-30' },
@@ -56,7 +69,14 @@ export const anyTimeline: fc.Arbitrary<Timeline> = fc
 			kinds: fc.array(fc.constantFrom(...OWNER_KINDS), { minLength: 10, maxLength: 10 }),
 			mileage: fc.array(fc.record({ date: day, km: fc.nat(1_200_000) }), { maxLength: 14 }),
 			averageRun: fc.option(fc.integer({ min: 1, max: 900_000 })),
-			marks: fc.array(fc.record({ kind: fc.constantFrom(...MARK_KINDS), date: day }), { maxLength: 25 }),
+			marks: fc.array(
+				fc.record({
+					kind: fc.constantFrom(...MARK_KINDS),
+					date: day,
+					severity: fc.option(fc.constantFrom(...SEVERITIES)),
+				}),
+				{ maxLength: 25 },
+			),
 			policies: fc.array(fc.tuple(day, fc.nat(400)), { maxLength: 12 }),
 		});
 	})
@@ -76,6 +96,7 @@ export const anyTimeline: fc.Arbitrary<Timeline> = fc
 			to: TODAY,
 			owners,
 			mileage: mileage.sort(byDate),
+			noReadings: mileage.length > 0 ? null : 'Пробег: ещё не спрашивали',
 			averageRun,
 			marks: marks.sort(byDate).map((mark) => ({ ...mark, section: 'dtp' as const, text: mark.kind })),
 			policies: policies.map(([from, length]) => ({ from, to: daysAfter(from, length) })),

@@ -1,11 +1,13 @@
+import type { Decision, Omission } from '@avtosverka/contract/decision';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type ReactNode, useState } from 'react';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
 import { LoadRules } from './decision/load-rules.tsx';
 import type { UsedDecision } from './decision/use-decision.ts';
 import { VerdictBlock } from './decision/verdict-block.tsx';
-import { carVerdictWords } from './decision/verdict-words.ts';
+import { carVerdictTitle, carVerdictWords } from './decision/verdict-words.ts';
 import { CarLine } from './lines/car-line.tsx';
 import { RegisterLines } from './lines/register-lines.tsx';
 import { useOpenLines } from './lines/use-open-lines.ts';
@@ -14,9 +16,10 @@ import { OwnActions } from './own/own-actions.tsx';
 import { Progress } from './own/progress.tsx';
 import { AskedPrice } from './price/asked-price.tsx';
 import { ReportTitle } from './report-title.tsx';
-import { type ReportState, unanswered } from './state/report-state.ts';
+import { hasBeenAsked, type ReportState, unanswered } from './state/report-state.ts';
 import type { UsedReport } from './state/use-report.ts';
 import { Tiles } from './tiles/tiles.tsx';
+import { historyWords } from './timeline/history-words.ts';
 import { TimelineView } from './timeline/timeline-view.tsx';
 
 export type ReportViewProps = Omit<UsedReport, 'state'> & {
@@ -44,6 +47,7 @@ export function CarReportView(props: ReportViewProps) {
 	const { vin, plate, state, used, notice, askButton, beside, further, children } = props;
 	const { decision } = used;
 	const lines = useOpenLines(decision.reasons, state);
+	const known = used.decided ? decision : null;
 	// A report that was opened with every answer takes the room of what it says.
 	const [reserved] = useState(() => unanswered(state).length > 0);
 	return (
@@ -53,20 +57,23 @@ export function CarReportView(props: ReportViewProps) {
 				{notice}
 				<VerdictBlock
 					decision={decision}
+					title={carVerdictTitle(state, decision)}
 					words={carVerdictWords(state, used)}
 					reserved={reserved}
 					ask={used.again ? <LoadRules again={used.again} /> : isAskable(state) ? askButton : null}
+					unsettled={unsettledIn(state, decision)}
+					askAgain={(section) => void props.ask(section, true)}
 					open={lines.open}
 				/>
 				<div className="mt-2 lg:mt-3.5">
-					<TimelineView timeline={decision.timeline} reserved={reserved} />
+					<TimelineView timeline={decision.timeline} words={historyWords(state)} reserved={reserved} />
 				</div>
 			</div>
 			<aside
 				aria-label="Коротко об отчёте"
 				className="mt-2 grid min-w-0 gap-2 lg:sticky lg:top-[84px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:gap-3"
 			>
-				<Tiles state={state} open={lines.open} />
+				<Tiles state={state} decision={known} open={lines.open} />
 				<Progress state={state} notChecked={decision.notChecked}>
 					{beside}
 				</Progress>
@@ -83,7 +90,14 @@ export function CarReportView(props: ReportViewProps) {
 				<CheckDigitNotice vin={vin} />
 			</aside>
 			<div className="mt-2 min-w-0 lg:mt-3.5">
-				<RegisterLines state={state} lines={lines} ask={props.ask} solve={props.solve} askAll={props.askAll}>
+				<RegisterLines
+					state={state}
+					decision={known}
+					lines={lines}
+					ask={props.ask}
+					solve={props.solve}
+					askAll={props.askAll}
+				>
 					<CarLine
 						state={state}
 						identity={decision.identity}
@@ -95,4 +109,10 @@ export function CarReportView(props: ReportViewProps) {
 			</div>
 		</div>
 	);
+}
+
+/** What was never asked has buttons of its own. */
+function unsettledIn(state: ReportState, { unsettled }: Decision): readonly Omission[] {
+	const asked = SECTIONS.filter((section) => hasBeenAsked(state, section));
+	return unsettled.filter(({ section }) => asked.some((name) => name === section));
 }

@@ -18,7 +18,9 @@ test('answers, alarms and silence are counted apart', () => {
 			recall: replyOf('recall', 'partial'),
 		},
 	});
-	expect(summaryLine(state)).toBe('Ответили 4 из 10 · 2 проверки требуют внимания · без ответа 1');
+	expect(summaryLine(state)).toBe(
+		'Ответили 4 из 10, 1 не полностью · 2 проверки требуют внимания · без ответа 1',
+	);
 });
 
 test('ten silent registers answered nothing', () => {

@@ -1,6 +1,9 @@
+import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import { judgeLine } from './answer/judge-card.ts';
+import { answersOf, openCallsOf } from './decision/answers-of.ts';
 import { cardOf, type ReportState } from './state/report-state.ts';
 
 const LOOK_AT: Forms = [
@@ -19,9 +22,9 @@ export function summaryLine(state: ReportState): string | null {
 	if (asked.length === 0) return null;
 	const silent = asked.filter(({ tone }) => tone === 'silent').length;
 	const waiting = asked.filter(({ tone }) => tone === 'wait').length;
-	const alarming = asked.filter(({ tone }) => tone === 'bad' || tone === 'warn').length;
+	const alarming = asked.filter(({ sign }) => SEVERITIES.some((severity) => severity === sign)).length;
 	return [
-		`Ответили ${asked.length - silent - waiting} из ${SECTIONS.length}`,
+		answeredWords({ answers: answersOf(state), calls: openCallsOf(state) }),
 		alarming > 0 ? counted(alarming, LOOK_AT) : '',
 		silent > 0 ? `без ответа ${silent}` : '',
 		waiting > 0 ? `спрашиваем ${waiting}` : '',

@@ -8,10 +8,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { AnswerView } from '../report/answer/answer.tsx';
 import { carName } from '../report/car-name.ts';
 import { VerdictBlock } from '../report/decision/verdict-block.tsx';
-import { carVerdictWords } from '../report/decision/verdict-words.ts';
+import { carVerdictTitle, carVerdictWords } from '../report/decision/verdict-words.ts';
 import { Progress } from '../report/own/progress.tsx';
 import { cardOf, openingState, type ReportState } from '../report/state/report-state.ts';
 import { Tiles } from '../report/tiles/tiles.tsx';
+import { historyWords } from '../report/timeline/history-words.ts';
 import { TimelineView } from '../report/timeline/timeline-view.tsx';
 import { SectionRows } from '../report/views/section-rows.tsx';
 
@@ -38,9 +39,18 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
 					{formatMoment(expiresAt)}.{masked && ' VIN, госномер и номера документов скрыты.'}
 				</p>
 			</Notice>
-			<VerdictBlock decision={decided} words={words} reserved={false} ask={null} open={openAlready} />
-			<TimelineView timeline={decided.timeline} reserved={false} />
-			<Tiles state={state} open={openAlready} />
+			<VerdictBlock
+				decision={decided}
+				title={carVerdictTitle(state, decided)}
+				words={words}
+				reserved={false}
+				ask={null}
+				unsettled={decided.unsettled}
+				askAgain={null}
+				open={openAlready}
+			/>
+			<TimelineView timeline={decided.timeline} words={historyWords(state)} reserved={false} />
+			<Tiles state={state} decision={decided} open={openAlready} />
 			<Progress state={state} notChecked={decided.notChecked} />
 			{SECTIONS.map((section) => (
 				<SharedSection key={section} section={section} state={state} />

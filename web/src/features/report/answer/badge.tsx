@@ -9,15 +9,19 @@ import {
 	FileText,
 	FileWarning,
 	Hand,
+	Info,
 	Keyboard,
 	LoaderCircle,
 	type LucideIcon,
+	OctagonX,
 	TriangleAlert,
 	Unplug,
 } from 'lucide-react';
 
 const SIGNS: Readonly<Record<Sign, LucideIcon>> = {
-	alert: TriangleAlert,
+	stop: OctagonX,
+	clarify: TriangleAlert,
+	know: Info,
 	check: Check,
 	facts: FileText,
 	empty: CircleMinus,

@@ -1,5 +1,7 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
+import type { Decision } from '@avtosverka/contract/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { severityIn } from '@avtosverka/decision/car/severity-in';
 import {
 	type AnswerVerdict,
 	FAILED,
@@ -9,10 +11,14 @@ import {
 } from '@avtosverka/decision/car/signs/answer-verdict';
 import type { CardState } from '../state/report-state.ts';
 
-/** The badges of a card; none while it waits for its button. Read data come before what is missing. */
+/**
+ * The badges of a card; none while it waits for its button. Read data come before what is missing. Without a
+ * decision, records are coloured by how grave such records usually are.
+ */
 export function judgeCard<S extends Section>(
 	section: S,
 	card: CardState<SectionData[S]>,
+	decision: Decision | null = null,
 ): readonly AnswerVerdict[] {
 	switch (card.phase) {
 		case 'idle':
@@ -23,13 +29,18 @@ export function judgeCard<S extends Section>(
 			return [FAILED];
 		case 'success': {
 			if (card.reply === null) return [];
-			const { main, beside } = judgeAnswer(section, card.reply);
+			const severity = decision === null ? undefined : severityIn(decision, section);
+			const { main, beside } = judgeAnswer(section, card.reply, severity);
 			return beside ? [beside, main] : [main];
 		}
 	}
 }
 
 /** The one verdict of a card in the list of checks. */
-export function judgeLine<S extends Section>(section: S, card: CardState<SectionData[S]>): AnswerVerdict {
-	return judgeCard(section, card)[0] ?? IDLE;
+export function judgeLine<S extends Section>(
+	section: S,
+	card: CardState<SectionData[S]>,
+	decision: Decision | null = null,
+): AnswerVerdict {
+	return judgeCard(section, card, decision)[0] ?? IDLE;
 }

@@ -1,12 +1,15 @@
+import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-verdict';
 import { expect, test } from 'vitest';
 import { FOUND, metaOf, replyOf } from '../testing/replies.ts';
 
 const found = metaOf('found');
 
-test('bad findings are counted in words', () => {
+test('records are counted in words, and without a decision are as grave as such records usually are', () => {
 	expect(judgeAnswer('dtp', replyOf('dtp', 'found')).main).toMatchObject({
-		tone: 'bad',
+		tone: 'plain',
+		sign: 'know',
 		label: '1 происшествие',
 	});
 	expect(judgeAnswer('restrict', replyOf('restrict', 'found')).main).toMatchObject({
@@ -22,7 +25,8 @@ test('bad findings are counted in words', () => {
 		label: 'Есть залог',
 	});
 	expect(judgeAnswer('recall', replyOf('recall', 'found')).main).toMatchObject({
-		tone: 'warn',
+		tone: 'plain',
+		sign: 'know',
 		label: '1 отзывная кампания',
 	});
 });
@@ -36,9 +40,9 @@ test('facts without a threat are simply received', () => {
 	}
 });
 
-test('an odometer that went back is a bad finding, one that only rose is not', () => {
+test('an odometer that went back is to be clarified, one that only rose is not', () => {
 	expect(judgeAnswer('diagnostic', replyOf('diagnostic', 'found')).main).toMatchObject({
-		tone: 'bad',
+		tone: 'warn',
 		label: 'Пробег уменьшался',
 	});
 	const card = FOUND.diagnostic.diagnosticCards[0]!;
@@ -60,7 +64,8 @@ test('a policy is in force, ended, or of unknown term', () => {
 		label: 'Полис действует',
 	});
 	expect(judgeAnswer('osago', policies(false)).main).toMatchObject({
-		tone: 'warn',
+		tone: 'plain',
+		sign: 'know',
 		label: 'Действующего полиса нет',
 	});
 	expect(judgeAnswer('osago', policies(false, null)).main).toMatchObject({
@@ -94,4 +99,17 @@ test('empty is good news only where a record would be bad news', () => {
 		tone: 'plain',
 		label: 'Записей нет',
 	});
+});
+
+test('what a decision found in the section is the tone and the sign, whatever was answered', () => {
+	const tones = { stop: 'bad', clarify: 'warn', know: 'plain' } as const;
+	for (const section of SECTIONS) {
+		for (const state of ['found', 'clear'] as const) {
+			for (const severity of SEVERITIES) {
+				const { tone, sign } = judgeAnswer(section, replyOf(section, state), severity).main;
+				expect({ tone, sign }).toEqual({ tone: tones[severity], sign: severity });
+			}
+			expect(['calm', 'plain']).toContain(judgeAnswer(section, replyOf(section, state), null).main.tone);
+		}
+	}
 });

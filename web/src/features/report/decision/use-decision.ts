@@ -26,6 +26,8 @@ export type UsedDecision = {
 /** Nothing is known yet: nothing to stop for, and nothing settled. */
 export const UNDECIDED: Decision = {
 	verdict: 'too-little',
+	colour: 'grey',
+	unsettled: [],
 	reasons: [],
 	notChecked: [],
 	questions: [],
@@ -36,6 +38,7 @@ export const UNDECIDED: Decision = {
 		to: '1970-01-01',
 		owners: [],
 		mileage: [],
+		noReadings: null,
 		averageRun: null,
 		marks: [],
 		policies: [],

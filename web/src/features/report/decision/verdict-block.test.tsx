@@ -1,15 +1,23 @@
 import type { Decision, Reason } from '@avtosverka/contract/decision';
-import { DECISION_VERDICTS, DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
+import {
+	COLOURS_OF_DECISIONS,
+	DECISION_VERDICTS,
+	DECISION_WORDS,
+} from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { openingState } from '../state/report-state.ts';
+import { loading, openingState } from '../state/report-state.ts';
 import { replyOf } from '../testing/replies.ts';
+import { answersOf } from './answers-of.ts';
 import { decideReport } from './decide-report.ts';
 import { UNDECIDED } from './use-decision.ts';
 import { VerdictBlock } from './verdict-block.tsx';
-import { carVerdictWords } from './verdict-words.ts';
+import { carVerdictTitle, carVerdictWords } from './verdict-words.ts';
+
+const NOTHING = openingState({ base: null, sections: {} });
 
 function reason(section: Reason['section'], sentence: string): Reason {
 	return { rule: section, severity: 'stop', section, record: 'records.0', sentence, asOf: null };
@@ -19,7 +27,10 @@ function block(decision: Partial<Decision>): string {
 	return renderToStaticMarkup(
 		<VerdictBlock
 			decision={{ ...UNDECIDED, ...decision }}
+			title={verdictTitle({ ...UNDECIDED, ...decision }, { answers: answersOf(NOTHING), now: new Date() })}
 			words="Слова."
+			unsettled={decision.unsettled ?? []}
+			askAgain={() => {}}
 			reserved={false}
 			ask={null}
 			open={() => {}}
@@ -27,12 +38,15 @@ function block(decision: Partial<Decision>): string {
 	);
 }
 
-test.each(DECISION_VERDICTS)('the verdict %s is told in its words, with a sign', (verdict) => {
-	const html = block({ verdict });
+test.each(
+	DECISION_VERDICTS.flatMap((verdict) => COLOURS_OF_DECISIONS.map((colour) => [verdict, colour] as const)),
+)('the verdict %s is told in its words, with a sign, in %s', (verdict, colour) => {
+	const html = block({ verdict, colour });
 	expect(html).toContain(DECISION_WORDS[verdict]);
 	expect(html).toMatch(/<h2[^>]*><svg/);
 	expect(html).toContain('Слова.');
-	expect(html.includes('bg-clear-soft')).toBe(verdict === 'no-obstacles');
+	expect(html.includes('bg-clear-soft')).toBe(colour === 'green');
+	expect(html.includes('lucide-shield-check')).toBe(colour === 'green');
 });
 
 test('every reason leads to its card, gravest first, with the words for none left out', () => {
@@ -67,6 +81,20 @@ test('a car without obstacles says what that rests on, beside what there is to k
 	expect(block({ verdict: 'no-obstacles', reasons: [know] })).toContain('Слова.');
 });
 
+test('an answer that is too old is named with its day and a button that asks it again', () => {
+	const why = 'ответ прежний, от 26.11.2026, 17:42';
+	const html = block({ unsettled: [{ what: 'Розыск', why, section: 'wanted' }] });
+	expect(html).toContain('Слова.');
+	expect(html).toMatch(/href="#wanted".*Розыск.*ответ прежний, от 26\.11\.2026, 17:42/s);
+	expect(html).toMatch(/<button[^>]*aria-label="Спросить снова: Розыск"/);
+});
+
+test('while registers are asked the title counts their answers', () => {
+	const asking = loading(NOTHING.cards.dtp);
+	const state = { ...NOTHING, cards: { ...NOTHING.cards, dtp: asking } };
+	expect(carVerdictTitle(state, UNDECIDED)).toMatchObject({ words: 'Спрашиваем, 0 из 10', asking: true });
+});
+
 test('of a VIN that no register knows the block says just that, and what to do', () => {
 	const sections = Object.fromEntries(SECTIONS.map((section) => [section, replyOf(section, 'clear')]));
 	const state = openingState({ base: null, sections });
@@ -75,7 +103,10 @@ test('of a VIN that no register knows the block says just that, and what to do',
 	const html = renderToStaticMarkup(
 		<VerdictBlock
 			decision={decision}
+			title={carVerdictTitle(state, decision)}
 			words={carVerdictWords(state, { decision, decided: true, again: null })}
+			unsettled={[]}
+			askAgain={null}
 			reserved={false}
 			ask={null}
 			open={() => {}}

@@ -1,17 +1,24 @@
-import type { Decision, Reason } from '@avtosverka/contract/decision';
-import { DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
+import type { Decision, Omission, Reason } from '@avtosverka/contract/decision';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { VerdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { type ReactNode, useState } from 'react';
 import type { OpenSection } from '../lines/use-open-lines.ts';
+import { UnsettledList } from './unsettled-list.tsx';
 import { ReasonSign, verdictLook } from './verdict-sign.tsx';
 
 export type VerdictBlockProps = {
 	decision: Decision;
+	title: VerdictTitle;
 	/** What is said where there are no reasons, and of a car without obstacles where there is room for it. */
 	words: string;
 	/** True while more may come: the block then keeps the height of a full one. */
 	reserved: boolean;
 	/** The button that asks what is not answered; null where nothing is left. */
 	ask: ReactNode;
+	/** The answers that keep it from a better verdict, or from green. */
+	unsettled: readonly Omission[];
+	/** Asks one of them again; null where nothing can be asked. */
+	askAgain: ((section: Section) => void) | null;
 	open: OpenSection;
 };
 
@@ -25,12 +32,13 @@ const ON_DESKTOP = 5;
 const TWO_LINES = 72;
 
 /** The verdict in words, and its reasons, each a way to its card. */
-export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBlockProps) {
+export function VerdictBlock(props: VerdictBlockProps) {
+	const { decision, title, words, reserved, ask, unsettled, askAgain, open } = props;
 	const { verdict, reasons } = decision;
 	const [all, setAll] = useState(false);
 	const cut = reasons.slice(0, ON_PHONE).some(({ sentence }) => sentence.length > TWO_LINES);
 	const hasMore = reasons.length > ON_PHONE || cut;
-	const { Icon, ink, ground } = verdictLook(verdict);
+	const { Icon, ink, ground } = verdictLook(verdict, title);
 	return (
 		<section
 			aria-labelledby="verdict"
@@ -42,8 +50,8 @@ export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBl
 					id="verdict"
 					className={`flex h-7 items-center gap-2 text-[20px] leading-7 font-bold lg:text-[24px] ${ink}`}
 				>
-					<Icon aria-hidden className="size-6 flex-none" />
-					{DECISION_WORDS[verdict]}
+					<Icon aria-hidden className={`size-6 flex-none ${title.asking ? 'animate-turn' : ''}`} />
+					{title.words}
 				</h2>
 			</div>
 			{reasons.length > 0 && (
@@ -62,6 +70,7 @@ export function VerdictBlock({ decision, words, reserved, ask, open }: VerdictBl
 			{(reasons.length === 0 || (verdict === 'no-obstacles' && reasons.length < ON_PHONE)) && (
 				<p className="mt-1.5 text-[15px] leading-snug text-ink-2 lg:text-base">{words}</p>
 			)}
+			<UnsettledList lines={unsettled} askAgain={askAgain} open={open} />
 			{(ask !== null || hasMore) && (
 				<div
 					className={`relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0 ${ask === null && reasons.length <= ON_DESKTOP ? 'lg:hidden' : ''}`}

@@ -1,28 +1,44 @@
-import type { DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
-import { CircleHelp, Info, type LucideIcon, OctagonX, ShieldCheck, TriangleAlert } from 'lucide-react';
+import type { DecisionColour, DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
+import type { VerdictTitle } from '@avtosverka/decision/car/verdict-title';
+import {
+	CircleHelp,
+	Info,
+	LoaderCircle,
+	type LucideIcon,
+	OctagonX,
+	ShieldCheck,
+	TriangleAlert,
+} from 'lucide-react';
+import { SignIcon, toneInk } from '../answer/badge.tsx';
 
-type Look = { readonly Icon: LucideIcon; readonly ink: string; readonly ground: string };
-
-const LOOKS: Readonly<Record<DecisionVerdict, Look>> = {
-	stop: { Icon: OctagonX, ink: 'text-found', ground: 'border-found/40 bg-found-soft' },
-	clarify: { Icon: TriangleAlert, ink: 'text-warn', ground: 'border-warn/40 bg-warn-soft' },
-	'no-obstacles': { Icon: ShieldCheck, ink: 'text-clear', ground: 'border-clear/40 bg-clear-soft' },
-	'too-little': { Icon: CircleHelp, ink: 'text-ink', ground: 'border-line bg-paper' },
+const GROUNDS: Readonly<Record<DecisionColour, string>> = {
+	red: 'border-found/40 bg-found-soft',
+	amber: 'border-warn/40 bg-warn-soft',
+	green: 'border-clear/40 bg-clear-soft',
+	grey: 'border-line bg-paper',
+};
+const INKS: Readonly<Record<DecisionColour, string>> = {
+	red: 'text-found',
+	amber: 'text-warn',
+	green: 'text-clear',
+	grey: 'text-ink',
+};
+const ICONS: Readonly<Record<DecisionVerdict, LucideIcon>> = {
+	stop: OctagonX,
+	clarify: TriangleAlert,
+	'no-obstacles': Info,
+	'too-little': CircleHelp,
 };
 
-const REASONS: Readonly<Record<Severity, Omit<Look, 'ground'>>> = {
-	stop: { Icon: OctagonX, ink: 'text-found' },
-	clarify: { Icon: TriangleAlert, ink: 'text-warn' },
-	know: { Icon: Info, ink: 'text-ink-2' },
-};
-
-/** The ground and the colour of a verdict's block. */
-export function verdictLook(verdict: DecisionVerdict): Look {
-	return LOOKS[verdict];
+/** The sign, the ground and the ink of a verdict's block; the shield is kept for green. */
+export function verdictLook(verdict: DecisionVerdict, { colour, asking }: VerdictTitle) {
+	const Icon = asking ? LoaderCircle : colour === 'green' ? ShieldCheck : ICONS[verdict];
+	return { Icon, ink: INKS[colour], ground: GROUNDS[colour] };
 }
+
+const TONES = { stop: 'bad', clarify: 'warn', know: 'plain' } as const;
 
 /** How grave a reason is, as a shape; its words stand beside. */
 export function ReasonSign({ severity }: { severity: Severity }) {
-	const { Icon, ink } = REASONS[severity];
-	return <Icon aria-hidden className={`size-[18px] flex-none ${ink}`} />;
+	return <SignIcon sign={severity} className={`size-[18px] ${toneInk(TONES[severity])}`} />;
 }

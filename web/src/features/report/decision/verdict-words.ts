@@ -1,10 +1,21 @@
+import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { type VerdictTitle, verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { wordsWithoutReasons } from '@avtosverka/decision/car/words-without-reasons';
 import { nobodyKnows } from '../nobody-knows.ts';
 import type { ReportState } from '../state/report-state.ts';
 import { CHECK_THE_NUMBER } from '../words.ts';
-import { answersOf } from './answers-of.ts';
+import { answersOf, openCallsOf } from './answers-of.ts';
 import type { UsedDecision } from './use-decision.ts';
+
+/** The title of a report's verdict, which counts the answers while there are more to come. */
+export function carVerdictTitle(state: ReportState, decision: Decision): VerdictTitle {
+	return verdictTitle(decision, {
+		answers: answersOf(state),
+		calls: openCallsOf(state),
+		now: new Date(),
+	});
+}
 
 /** What stands under a verdict that has no reasons. */
 export function carVerdictWords(state: ReportState, { decision, decided, again }: UsedDecision): string {

@@ -5,6 +5,7 @@ import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
+import { isTelling } from '@avtosverka/decision/car/signs/tile-words';
 import { ownersWords } from '../brief/owners-words.ts';
 import type { CardState } from '../state/report-state.ts';
 import { showMileage, showPrice } from '../views/values.ts';
@@ -44,7 +45,6 @@ export function lineWords<S extends Section>(
 	{ phase, reply }: CardState<SectionData[S]>,
 	{ label, sign }: AnswerVerdict,
 ): string {
-	const told = sign === 'alert' || sign === 'check' || sign === 'facts';
-	if (phase !== 'success' || !told || !reply?.data || reply.meta.state === 'clear') return label;
+	if (phase !== 'success' || !isTelling(sign) || !reply?.data || reply.meta.state === 'clear') return label;
 	return FACT_LINES[section](reply.data) ?? label;
 }

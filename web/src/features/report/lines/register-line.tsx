@@ -1,5 +1,6 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Decision } from '@avtosverka/contract/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
@@ -27,6 +28,8 @@ export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 	hidden: boolean;
 	/** True while all that is not asked takes half of a phone's width. */
 	isCompact: boolean;
+	/** What the answers mean; null before that is known. */
+	decision: Decision | null;
 	/** Who gave most answers: the top of the report says so once. */
 	mainSource: SupplierId | null;
 };
@@ -43,12 +46,12 @@ function buttonPlace(phase: CardState<unknown>['phase'], isCompact: boolean): st
 
 /** One of the ten checks as a line that opens in its place. */
 export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
-	const { section, card, turn, lines, hidden, isCompact, mainSource } = props;
+	const { section, card, turn, lines, hidden, isCompact, decision, mainSource } = props;
 	const { title, description } = SECTION_CATALOGUE[section];
 	const asking = useAsking(section, props);
 	const loading = card.phase === 'loading';
 	const copy = useWithinCopy();
-	const verdicts = judgeCard(section, card);
+	const verdicts = judgeCard(section, card, decision);
 
 	function first() {
 		lines.open(section);

@@ -1,3 +1,4 @@
+import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { AdSlot } from '../../ads/ad-slot.tsx';
@@ -13,6 +14,8 @@ import { useSilentTogether } from './use-silent-together.ts';
 
 export type RegisterLinesProps = Pick<UsedReport, 'ask' | 'solve' | 'askAll'> & {
 	state: ReportState;
+	/** What the answers mean; null before that is known. */
+	decision: Decision | null;
 	lines: OpenLines;
 	/** The line of the car itself. */
 	children: ReactNode;
@@ -22,7 +25,8 @@ export type RegisterLinesProps = Pick<UsedReport, 'ask' | 'solve' | 'askAll'> & 
  * One line for each register, in the order of the specification, an advertisement after the fourth and the
  * eighth.
  */
-export function RegisterLines({ state, lines, ask, solve, askAll, children }: RegisterLinesProps) {
+export function RegisterLines(props: RegisterLinesProps) {
+	const { state, decision, lines, ask, solve, askAll, children } = props;
 	const list = useRef<HTMLDivElement>(null);
 	const [apart, setApart] = useState(false);
 	const [pressed, setPressed] = useState(false);
@@ -62,6 +66,7 @@ export function RegisterLines({ state, lines, ask, solve, askAll, children }: Re
 						lines={lines}
 						hidden={!apart && !lines.isOpen(section) && together?.sections.includes(section) === true}
 						isCompact={compact && state.cards[section].phase === 'idle' && !lines.isOpen(section)}
+						decision={decision}
 						mainSource={source}
 						ask={ask}
 						solve={solve}

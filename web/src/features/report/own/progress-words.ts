@@ -1,6 +1,8 @@
 import { dayInMoscow, formatMoment, formatShortMoment } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import { answeredWords } from '@avtosverka/decision/car/answered-words';
+import { answersOf, openCallsOf } from '../decision/answers-of.ts';
 import type { ReportState } from '../state/report-state.ts';
 import { summaryLine } from '../summary.ts';
 import { answersIn, mainSource } from './main-source.ts';
@@ -10,14 +12,14 @@ export function progressWords(state: ReportState, now: Date): string {
 	if (summaryLine(state) === null) return 'Ещё не спрашивали';
 	const answers = answersIn(state);
 	const asking = SECTIONS.filter((section) => state.cards[section].phase === 'loading').length;
-	const count = `Ответили ${answers.length} из ${SECTIONS.length}`;
+	const count = answeredWords({ answers: answersOf(state), calls: openCallsOf(state) });
 	if (asking > 0) return `${count}, спрашиваем ${asking}`;
 	const moments = answers.flatMap(({ asOf }) => (asOf ? [asOf] : [])).sort();
 	const source = mainSource(state);
 	const last = moments.at(-1);
 	return [
 		last === undefined ? count : `${count}, ${momentWords(last, now)}`,
-		source && `источник: ${supplierName(source)}`,
+		source && !count.endsWith('полностью') && `источник: ${supplierName(source)}`,
 	]
 		.filter(Boolean)
 		.join(' · ');

@@ -1,10 +1,11 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import type { Tone } from '@avtosverka/decision/car/signs/answer-verdict';
+import type { AnswerVerdict, Tone } from '@avtosverka/decision/car/signs/answer-verdict';
 import { TILE_NAMES, tileWord } from '@avtosverka/decision/car/signs/tile-words';
 import { SectionIcon } from '../../../ui/section-icon.tsx';
 import { SignIcon, toneInk } from '../answer/badge.tsx';
-import { judgeLine } from '../answer/judge-card.ts';
+import { judgeCard, judgeLine } from '../answer/judge-card.ts';
 import type { OpenSection } from '../lines/use-open-lines.ts';
 import { cardOf, type ReportState } from '../state/report-state.ts';
 
@@ -18,28 +19,38 @@ const GROUNDS: Readonly<Record<Tone, string>> = {
 	idle: 'border-dashed border-edge/60',
 };
 
+export type TilesProps = {
+	state: ReportState;
+	/** What the answers mean; null before that is known. */
+	decision: Decision | null;
+	open: OpenSection;
+};
+
 /** The ten checks at a glance: sign, word and state of each, and the way to its card. */
-export function Tiles({ state, open }: { state: ReportState; open: OpenSection }) {
+export function Tiles(props: TilesProps) {
 	return (
 		<ul aria-label="Десять проверок" className="grid grid-cols-5 gap-1.5 print:hidden">
 			{SECTIONS.map((section) => (
-				<Tile key={section} section={section} state={state} open={open} />
+				<Tile key={section} section={section} {...props} />
 			))}
 		</ul>
 	);
 }
 
-function Tile({ section, state, open }: { section: Section; state: ReportState; open: OpenSection }) {
+function Tile({ section, state, decision, open }: TilesProps & { section: Section }) {
 	const card = cardOf(state, section);
-	const verdict = judgeLine(section, card);
+	const verdicts = judgeCard(section, card, decision);
+	const verdict = judgeLine(section, card, decision);
 	const word = tileWord(section, card.reply, verdict);
+	// What was not read may hold more: the ground says so, whatever was found.
+	const ground = verdicts.length > 1 ? 'hatched' : '';
 	return (
 		<li>
 			<a
 				href={`#${section}`}
 				onClick={() => open(section)}
 				data-tile={section}
-				className={`flex h-[66px] flex-col items-center justify-between rounded-[10px] border px-px py-1.5 text-center no-underline hover:border-accent ${GROUNDS[verdict.tone]}`}
+				className={`flex h-[66px] flex-col items-center justify-between rounded-[10px] border px-px py-1.5 text-center no-underline hover:border-accent ${GROUNDS[verdict.tone]} ${ground}`}
 			>
 				<SectionIcon section={section} className="size-[18px] text-ink-2" />
 				<span aria-hidden className="text-[10.5px] leading-3.5 text-ink">
@@ -55,9 +66,13 @@ function Tile({ section, state, open }: { section: Section; state: ReportState; 
 					{word}
 				</span>
 				<span className="sr-only">
-					{SECTION_CATALOGUE[section].title}: {verdict.label}
+					{SECTION_CATALOGUE[section].title}: {labelsOf(verdicts.length > 0 ? verdicts : [verdict])}
 				</span>
 			</a>
 		</li>
 	);
+}
+
+function labelsOf(verdicts: readonly AnswerVerdict[]): string {
+	return verdicts.map(({ label }) => label).join(', ');
 }

@@ -24,16 +24,18 @@ test('the drawing is a slider that stands at the last day', () => {
 test('a car without a day, and one whose drawing is not there yet, have the room of a history', () => {
 	const room = /h-\[170px\][^>]*sm:h-\[220px\]/;
 	const empty = { ...EMPTY_TIMELINE, from: null };
-	expect(renderToStaticMarkup(<TimelineView timeline={empty} reserved />)).toMatch(room);
-	expect(renderToStaticMarkup(<TimelineView timeline={FULL_TIMELINE} reserved={false} />)).toMatch(room);
+	expect(renderToStaticMarkup(<TimelineView timeline={empty} words="Слова." reserved />)).toMatch(room);
+	expect(
+		renderToStaticMarkup(<TimelineView timeline={FULL_TIMELINE} words="Слова." reserved={false} />),
+	).toMatch(room);
 	expect(html).toMatch(/h-\[150px\][^>]*sm:h-\[200px\]/);
 	expect(html).toMatch(/<p aria-hidden="true" class="h-5 /);
 });
 
-test('a car whose every answer tells of no day is said to have no history, in a line', () => {
+test('a car whose every answer tells of no day has its words in a line', () => {
 	const empty = { ...EMPTY_TIMELINE, from: null };
-	const page = renderToStaticMarkup(<TimelineView timeline={empty} reserved={false} />);
-	expect(page).toContain('Истории машины по датам в ответах нет.');
+	const page = renderToStaticMarkup(<TimelineView timeline={empty} words="Слова." reserved={false} />);
+	expect(page).toContain('Слова.');
 	expect(page).not.toContain('h-[170px]');
 });
 

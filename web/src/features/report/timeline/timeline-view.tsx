@@ -6,12 +6,14 @@ const load = () => import('./timeline-panel.tsx');
 
 export type TimelineViewProps = {
 	timeline: Timeline;
+	/** What stands in its place while nothing has a date. */
+	words: string;
 	/** True while more may come: the room of a drawing is then kept. */
 	reserved: boolean;
 };
 
 /** The car's history on one axis of time. As high without answers as with them, while more may come. */
-export function TimelineView({ timeline, reserved }: TimelineViewProps) {
+export function TimelineView({ timeline, words, reserved }: TimelineViewProps) {
 	const isDrawn = timeline.from !== null;
 	const panel = useLazyModule(load, isDrawn);
 	if (!isDrawn) {
@@ -19,9 +21,7 @@ export function TimelineView({ timeline, reserved }: TimelineViewProps) {
 			<p
 				className={`grid place-items-center px-6 text-center text-[15px] text-ink-3 ${reserved ? 'h-[170px] sm:h-[220px]' : 'min-h-12'}`}
 			>
-				{reserved
-					? 'Здесь будет история машины по датам: владельцы, пробег, аварии, запреты.'
-					: 'Истории машины по датам в ответах нет.'}
+				{words}
 			</p>
 		);
 	}

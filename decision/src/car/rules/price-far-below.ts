@@ -1,0 +1,37 @@
+import { askedPriceOf, FAR_BELOW, inRoubles, isFarBelow, lowPriceOf } from '../asked-price.ts';
+import type { Explanation, Rule } from '../rule.ts';
+
+export const rule: Rule = {
+	id: 'price-far-below',
+	group: 'money',
+	needs: ['stats'],
+	gravest: 'clarify',
+	appliesTo: (car) => askedPriceOf(car) !== null,
+	find: (car) => {
+		const price = lowPriceOf(car);
+		if (price === null || !isFarBelow(price)) return [];
+		const { asked, lower } = price;
+		const share = Math.round((1 - asked / lower) * 100);
+		return [
+			{
+				severity: 'clarify',
+				section: 'stats',
+				record: 'result.lower_market_bound',
+				sentence: `Просят ${inRoubles(asked)}: на ${share} % ниже нижней границы рынка (${inRoubles(lower)}).`,
+				question:
+					'Почему цена намного ниже, чем у похожих машин? Задаток — только после осмотра и документов.',
+				inspect: 'Всё, что могли не назвать: подушки безопасности, кузов, двигатель и коробку.',
+			},
+		];
+	},
+};
+
+export const explanation: Explanation = {
+	condition:
+		'Цена, которую назвал продавец, намного ниже нижней границы рынка. Пока цена не названа, статистика ' +
+		'правилу не нужна.',
+	figure: `на ${FAR_BELOW * 100} % ниже нижней границы и больше`,
+	why:
+		'Нижняя граница — уже цена худших из похожих машин, и срочность снимает с неё 5–10 %. Пятую часть не ' +
+		'уступают без причины: так продают с поломкой, с долгом или выманивают задаток.',
+};

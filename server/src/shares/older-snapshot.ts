@@ -1,0 +1,31 @@
+import type { Decision } from '@avtosverka/contract/decision';
+import type { SharedReport } from '@avtosverka/contract/site';
+import type { DecisionColour, DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+
+/** A stored decision: those of links that were made before 28 November 2026 lack what was added that day. */
+type StoredDecision = Omit<Decision, 'colour' | 'unsettled'> & Partial<Decision>;
+
+/** Green is a claim that was not looked into then. */
+const COLOURS: Readonly<Record<DecisionVerdict, DecisionColour>> = {
+	stop: 'red',
+	clarify: 'amber',
+	'no-obstacles': 'grey',
+	'too-little': 'grey',
+};
+
+/** A stored snapshot as it is read today. */
+export function parseSharedReport(json: string): SharedReport {
+	const report: SharedReport = JSON.parse(json);
+	const decided: StoredDecision = report.decided;
+	const { timeline } = decided;
+	const marks = timeline.marks.map((mark) => ({ ...mark, severity: mark.severity ?? null }));
+	return {
+		...report,
+		decided: {
+			colour: COLOURS[decided.verdict],
+			unsettled: [],
+			...decided,
+			timeline: { ...timeline, noReadings: timeline.noReadings ?? null, marks },
+		},
+	};
+}
