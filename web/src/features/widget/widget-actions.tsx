@@ -3,9 +3,9 @@ import { nobodyKnows } from '../report/nobody-knows.ts';
 import { OrderReport } from '../report/order-report.tsx';
 import { AskAll, isAskable } from '../report/own/ask-all.tsx';
 import type { ReportState } from '../report/state/report-state.ts';
-import { summaryLine } from '../report/summary.ts';
 import { ToComments } from '../report/to-comments.tsx';
 import { CHECK_THE_NUMBER } from '../report/words.ts';
+import { summaryLine } from './summary.ts';
 
 /** Above the ten cards: all of them at one press, the full report, and how far the asking has come. */
 export function WidgetActions({ state, askAll }: { state: ReportState; askAll: () => Promise<void> }) {

@@ -4,12 +4,11 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import { answersOf, openCallsOf } from '../decision/answers-of.ts';
 import type { ReportState } from '../state/report-state.ts';
-import { summaryLine } from '../summary.ts';
 import { answersIn, mainSource } from './main-source.ts';
 
 /** «Ответили 10 из 10, 17:42 · Автокод»: how far the asking has come, and once for all cards who answered. */
 export function progressWords(state: ReportState, now: Date): string {
-	if (summaryLine(state) === null) return 'Ещё не спрашивали';
+	if (SECTIONS.every((section) => state.cards[section].phase === 'idle')) return 'Ещё не спрашивали';
 	const answers = answersIn(state);
 	const asking = SECTIONS.filter((section) => state.cards[section].phase === 'loading').length;
 	const count = answeredWords({ answers: answersOf(state), calls: openCallsOf(state) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openingState } from './state/report-state.ts';
+import { openingState } from '../report/state/report-state.ts';
+import { replyOf } from '../report/testing/replies.ts';
 import { summaryLine } from './summary.ts';
-import { replyOf } from './testing/replies.ts';
 
 test('before anything was asked there is nothing to sum up', () => {
 	expect(summaryLine(openingState({ base: null, sections: {} }))).toBeNull();
