@@ -79,7 +79,12 @@ export type CachedReport = {
 	/** The basic card is drawn from the registration: its own register has no answer yet. */
 	readonly baseUnasked?: true;
 	readonly sections: { readonly [S in Section]?: SectionReply<S> };
+	/** Sections without an answer that were asked in vain within a day; `meta.asOf` is when. */
+	readonly failed?: FailedSections;
 };
+
+/** Replies of sections that gave no answer; their `meta.cached` is true. */
+export type FailedSections = { readonly [S in Section]?: CheckReply<never> };
 
 /** A report as it stood when a link to it was made; nothing in it asks a register. */
 export type SharedReport = {

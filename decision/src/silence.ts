@@ -4,6 +4,7 @@ import {
 	refusalParts,
 } from '@avtosverka/contract/vocabulary/absence-words';
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
+import { formatMoment, type IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
 /** A source that has no answer. */
@@ -51,4 +52,17 @@ export function silenceWords(
 		case 'not-asked':
 			return `${verbs['not-asked']}: ${notAskedWords(reason as NotAskedReason | null, about)}`;
 	}
+}
+
+/** The same of a question asked before: «спрашивали 27 ноября 2026, 17:42: реестр не ответил». */
+export function pastSilenceWords(silence: Silence, askedAt: IsoMoment, about: QuestionAbout): string {
+	const moment = formatMoment(askedAt);
+	const asked = `спрашивали ${moment}`;
+	return silenceWords(silence, about, {
+		silent: `${asked}: ${OF_ONE.silent}`,
+		unclear: `${asked}: ${OF_ONE.unclear}`,
+		refused: `${asked}, ${OF_ONE.refused}`,
+		'held-back': `не спросили ${moment}`,
+		'not-asked': `не спросили ${moment}`,
+	});
 }

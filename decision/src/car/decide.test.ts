@@ -3,7 +3,7 @@ import type { DiagnosticCardData } from '@avtosverka/contract/check/diagnostic';
 import { SECTIONS as SECTION_NAMES } from '@avtosverka/contract/vocabulary/register';
 import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
-import { clear, found, question, silent } from './testing/answers.ts';
+import { clear, found, question, silent, silentBefore } from './testing/answers.ts';
 import { ban, theft } from './testing/invented-records.ts';
 import { wordsWithoutReasons } from './words-without-reasons.ts';
 
@@ -106,6 +106,28 @@ test('what was never asked, is being asked and was asked in vain are told apart'
 		osago: 'спрашиваем, ответа ещё нет',
 		zalog: 'спрашиваем, ответа ещё нет',
 		recall: 'запрос не удался, ответа нет',
+	});
+});
+
+test('a register that an earlier question did not get an answer from is told with its moment', () => {
+	const asOf = '2026-11-27T14:42:00.000Z';
+	const { notChecked } = decideCar(
+		question({
+			dtp: silentBefore({ asOf }),
+			osago: silentBefore({ asOf, state: 'unreadable' }),
+			recall: silentBefore({ asOf, state: 'refused', reason: 'ban', source: 'gibdd' }),
+			stats: silentBefore({ asOf, state: 'refused', reason: 'no-funds', source: 'avtocod' }),
+			zalog: silentBefore({ asOf, state: 'not-asked', reason: 'no-key', source: null }),
+		}),
+	);
+	const why = Object.fromEntries(notChecked.map((line) => [line.section ?? '', line.why]));
+	const moment = '27 ноября 2026, 17:42';
+	expect(why).toMatchObject({
+		dtp: `спрашивали ${moment}: реестр не ответил`,
+		osago: `спрашивали ${moment}: реестр ответил непонятно`,
+		recall: `спрашивали ${moment}, реестр отказал: доступ закрыт`,
+		stats: `не спросили ${moment}: посредник Автокод отказал, на нашем счёте у него закончились деньги`,
+		zalog: `не спросили ${moment}: к источнику нет доступа`,
 	});
 });
 

@@ -2,7 +2,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Omission } from '@avtosverka/contract/decision';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import { silenceWords } from '../silence.ts';
+import { pastSilenceWords, silenceWords } from '../silence.ts';
 import { type Car, isSettled, isSettledToday, readData, replyOf } from './car.ts';
 import { readingsOf } from './readings.ts';
 
@@ -54,9 +54,12 @@ export function whySilent(car: Car, section: Section): string | null {
 				: 'день ответа неизвестен';
 		case 'partial':
 			return 'прочитано не всё';
-		default:
-			return meta.state === 'unreachable' && meta.pending
-				? 'ещё ждём ответа'
-				: silenceWords({ state: meta.state, reason: meta.reason, source: meta.source }, 'car');
+		default: {
+			if (meta.state === 'unreachable' && meta.pending) return 'ещё ждём ответа';
+			const silence = { state: meta.state, reason: meta.reason, source: meta.source };
+			// A stored silence is that of an earlier question.
+			const askedBefore = meta.cached ? meta.asOf : null;
+			return askedBefore ? pastSilenceWords(silence, askedBefore, 'car') : silenceWords(silence, 'car');
+		}
 	}
 }

@@ -27,6 +27,11 @@ export function silent(): CheckReply<never> {
 	return reply<never>('unreachable', null);
 }
 
+/** A register that did not answer an earlier question, which is all that is stored of it. */
+export function silentBefore(over: Partial<CheckReply<never>['meta']> = {}): CheckReply<never> {
+	return { ...silent(), meta: { ...silent().meta, cached: true, ...over } };
+}
+
 /** An answer that was not read to the end. */
 export function partial<Data>(data: Data): CheckReply<Data> {
 	return { ...reply('partial', data), meta: { ...reply('partial', data).meta, skippedRows: 1 } };
