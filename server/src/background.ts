@@ -15,6 +15,7 @@ import { purgeExpiredChallenges } from './protection/store.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { purgeOldShares, purgeSharedContent } from './shares/store.ts';
 import { turnDays } from './store/days.ts';
+import { purgeFailedQuestions } from './store/failed-questions.ts';
 import { createLease } from './store/lease.ts';
 import { runRetention } from './store/retention.ts';
 import { startWatchRequeue } from './watches/due-requeue.ts';
@@ -81,6 +82,7 @@ async function beginRetention({ store, clock, log, jobs, config }: ServerDeps): 
 	const leases = { lease: createLease(store, clock), leaseOwner: randomUUID() };
 	const purges = {
 		kept_answer: (atMost: number) => purgeOldAnswers(store, clock.now(), atMost),
+		failed_question: (atMost: number) => purgeFailedQuestions(store, clock.now(), atMost),
 		raw_reply: (atMost: number) => purgeOldReplies(store, clock.now(), atMost),
 		daily_reply: () => turnDays(store, 'daily_reply', clock.now()),
 		daily_spent: () => turnDays(store, 'daily_spent', clock.now()),

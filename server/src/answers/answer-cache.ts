@@ -12,13 +12,14 @@ import {
 	type Absence,
 	type AnswerResult,
 	type CachedAnswer,
+	type FailedSection,
 	fromCache,
 	hasPicture,
 	isRefusedByUs,
 } from './answer-result.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
 import { createSingleFlight, type RegisterRequest } from './single-flight.ts';
-import { findCachedAnswers, findNewestAnswers } from './store.ts';
+import { findCachedAnswers, findFailures, findNewestAnswers } from './store.ts';
 
 /** What is kept of one subject, by register. */
 export type CachedSubject = { of<R extends CachedRegister>(register: R): CachedAnswer<R> | undefined };
@@ -29,6 +30,8 @@ export type AnswerCache = {
 	find(subject: Subject, registers: readonly CachedRegister[]): Promise<CachedSubject>;
 	/** The same of what any process has written until now: for what is asked or charged by it. */
 	findNewest(subject: Subject, registers: readonly CachedRegister[]): Promise<CachedSubject>;
+	/** Sections whose last question failed within a day, also where an older answer is kept. */
+	findFailed(subject: Subject): Promise<readonly FailedSection[]>;
 };
 
 export function createAnswerCache({ store, clock, log }: Pick<Deps, 'store' | 'clock' | 'log'>): AnswerCache {
@@ -54,6 +57,11 @@ export function createAnswerCache({ store, clock, log }: Pick<Deps, 'store' | 'c
 	return {
 		find: (subject, registers) => findBy(findCachedAnswers, subject, registers),
 		findNewest: (subject, registers) => findBy(findNewestAnswers, subject, registers),
+		findFailed: (subject) =>
+			storeFallback.during<readonly FailedSection[]>(
+				() => findFailures(store, subject, clock.now()),
+				() => [],
+			),
 	};
 }
 

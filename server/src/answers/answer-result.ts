@@ -1,4 +1,5 @@
-import type { CachedRegister, CarRegister } from '@avtosverka/contract/vocabulary/register';
+import type { CachedRegister, CarRegister, Section } from '@avtosverka/contract/vocabulary/register';
+import type { Silence } from '@avtosverka/decision/silence';
 import {
 	type Answer,
 	type Failure,
@@ -19,6 +20,9 @@ export type CachedAnswer<R extends CachedRegister = CachedRegister> = {
 /** What a register did instead of answering just now. */
 export type Absence = Failure | NotAskedAnswer | { readonly state: 'pending' };
 type NotAskedAnswer = Extract<Answer<never>, { state: 'not-asked' }>;
+
+/** A section that was asked and gave no answer. `askedAt` is when that was known. */
+export type FailedSection = Silence & { readonly register: Section; readonly askedAt: Date };
 
 /** How an answer came to the one who asks for it. */
 export type AnswerResult<R extends CarRegister = CarRegister> =
@@ -49,6 +53,11 @@ export function hasPicture(answer: Answer<unknown>): boolean {
 /** An answer that would cost more than we allow: the cached one stands in for it. */
 export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAskedAnswer {
 	return answer.state === 'not-asked' && (answer.reason === 'limit' || answer.reason === 'budget');
+}
+
+/** True for silence that every visitor would meet: no picture for one of them, and no limit of one asker. */
+export function isSilentToEverybody(answer: Failure | NotAskedAnswer): boolean {
+	return !hasPicture(answer) && !isRefusedByUs(answer);
 }
 
 /** A kept answer as one that is served. */

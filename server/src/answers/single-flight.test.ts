@@ -1,10 +1,13 @@
 import type { Answer } from '@avtosverka/registers/answer';
 import type { Subject } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { testDeps } from '../testing/test-deps.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { createIdleStore, testDeps } from '../testing/test-deps.ts';
 import { ANSWER_LIMITS } from './limits.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
+import { findFailures } from './store.ts';
 import {
 	ASKER,
 	challenged,
@@ -93,5 +96,88 @@ describe('a process that ends', () => {
 		registers.react(async () => unreachable(clock.now()));
 		expect((await ask()).answer.state).toBe('unreachable');
 		await asking.finish();
+	});
+});
+
+describe('a question that brings no answer', () => {
+	let database: TestDatabase;
+	beforeAll(async () => {
+		database = await testDatabase();
+	});
+	afterAll(() => database.close());
+	beforeEach(async () => {
+		await database.store.db.execute(sql`truncate kept_answer, failed_question`);
+		asking = askingBy();
+	});
+
+	const askingBy = (limits = {}) =>
+		createSingleFlight(testDeps({ clock, registers, store: database.store }), {
+			...ANSWER_LIMITS,
+			...limits,
+		});
+	const failures = () => findFailures(database.store, CAR, clock.now());
+
+	test.each([
+		['silence', unreachable(clock.now()), { state: 'unreachable', reason: null, source: 'avtocod' }],
+		[
+			'a refusal',
+			{ ...unreachable(clock.now()), state: 'refused', reason: 'ban' },
+			{ state: 'refused', reason: 'ban', source: 'avtocod' },
+		],
+		[
+			'nobody to ask',
+			{ state: 'not-asked', reason: 'switched-off' },
+			{ state: 'not-asked', reason: 'switched-off', source: null },
+		],
+	])('is remembered with its moment and its reason: %s', async (_, answer, remembered) => {
+		registers.react(() => answer as Answer<never>);
+		await ask();
+		expect(await failures()).toEqual([
+			expect.objectContaining({ ...remembered, register: 'dtp', askedAt: clock.now() }),
+		]);
+	});
+
+	test('is forgotten once the same question has an answer', async () => {
+		registers.react(() => unreachable(clock.now()));
+		await ask();
+		registers.react(() => ({ state: 'clear', source: 'avtocod', asOf: clock.now() }));
+		await ask();
+		expect(await failures()).toEqual([]);
+	});
+
+	test.each([
+		['a picture waits for one visitor', challenged(clock.now(), 'a picture')],
+		['one asker has had enough', { state: 'not-asked', reason: 'limit' } as const],
+		['a budget is spent', { state: 'not-asked', reason: 'budget' } as const],
+	])('is not remembered of everybody where %s', async (_, answer) => {
+		registers.react(() => answer);
+		await ask('anna');
+		expect(await failures()).toEqual([]);
+	});
+
+	test('is not remembered of a plate or of the basic card', async () => {
+		registers.react(() => unreachable(clock.now()));
+		await asking.ask({ register: 'base', subject: CAR, refresh: false, asker: ASKER, anotherPicture: false });
+		expect(await failures()).toEqual([]);
+	});
+
+	test.each([unreachable(clock.now()), { state: 'not-asked', reason: 'no-key' } as const])(
+		'is not remembered where this process cut it off: %o',
+		async (answer) => {
+			asking = askingBy({ finishWithinMs: 10 });
+			registers.react(
+				({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(answer))),
+			);
+			const waiting = ask().catch(() => null);
+			await asking.finish();
+			await waiting;
+			expect(await failures()).toEqual([]);
+		},
+	);
+
+	test('is told all the same where it cannot be stored', async () => {
+		asking = createSingleFlight(testDeps({ clock, registers, store: createIdleStore() }), ANSWER_LIMITS);
+		registers.react(() => unreachable(clock.now()));
+		expect((await ask()).answer.state).toBe('unreachable');
 	});
 });

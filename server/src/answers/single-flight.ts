@@ -1,4 +1,5 @@
-import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
+import type { KnownAbsence } from '@avtosverka/contract/vocabulary/absence-words';
+import { type CachedRegister, isSection } from '@avtosverka/contract/vocabulary/register';
 import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
 import { keptForMs } from '@avtosverka/registers/catalogue';
@@ -9,9 +10,9 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import { type CachedAnswer, hasPicture } from './answer-result.ts';
+import { hasPicture, isSilentToEverybody } from './answer-result.ts';
 import type { AnswerLimits } from './limits.ts';
-import { storeAnswer } from './store.ts';
+import { storeAnswer, storeFailure } from './store.ts';
 
 /** A visitor to whom pictures can be shown, and what he has just read from one. */
 export type PictureReader = { readonly visitorId: string; readonly picture: SolvedPicture | null };
@@ -27,7 +28,7 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 	readonly asker: Asker;
 };
 
-/** Asks registers, each question once at a time, and keeps what they say. */
+/** Asks registers, each question once at a time, and keeps what they say, or that they say nothing. */
 export type SingleFlight = {
 	/**
 	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a
@@ -64,23 +65,23 @@ export function createSingleFlight(
 		const { answer } = outcome;
 		// The register was cut off by us: that is not its silence.
 		if (stopping.signal.aborted && answer.state === 'unreachable') throw CUT_OFF;
+		const askedAt = clock.now();
 		if (isSettledAnswer(answer)) {
-			const askedAt = clock.now();
 			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
-			await keep(subject, { register, answer, askedAt, cachedUntil });
+			await keep(register, () => storeAnswer(store, subject, { register, answer, askedAt, cachedUntil }));
+		} else if (isSection(register) && isSilentToEverybody(answer) && !stopping.signal.aborted) {
+			const { state, reason = null, source = null }: KnownAbsence = answer;
+			await keep(register, () => storeFailure(store, subject, { register, state, reason, source, askedAt }));
 		}
 		return outcome;
 	}
 
 	/** An answer that cannot be stored is still an answer; the operator gets a log line. */
-	async function keep(subject: Subject, cached: CachedAnswer): Promise<void> {
+	async function keep(register: CachedRegister, storing: () => Promise<void>): Promise<void> {
 		try {
-			await storeFallback.during(
-				() => storeAnswer(store, subject, cached),
-				() => undefined,
-			);
+			await storeFallback.during(storing, () => undefined);
 		} catch (error) {
-			log.error({ register: cached.register, error: describeError(error) }, 'an answer was not kept');
+			log.error({ register, error: describeError(error) }, 'an answer was not kept');
 		}
 	}
 

@@ -8,12 +8,13 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import { type CachedKey, type CachedRow, cacheStatements } from '../store/cache-statements.ts';
 import type { Cipher } from '../store/cipher.ts';
 import { dayAfter } from '../store/days.ts';
+import { failedQuestions, oldestFailure } from '../store/failed-questions.ts';
 import { pack } from '../store/pack.ts';
 import { rawWriting } from '../store/raw-statements.ts';
 import { cachedAnswer } from '../store/schema/cached-answer.ts';
 import { rawReply } from '../store/schema/raw-reply.ts';
 import type { Store } from '../store/store.ts';
-import type { CachedAnswer } from './answer-result.ts';
+import type { CachedAnswer, FailedSection } from './answer-result.ts';
 
 /** Hears of a row that cannot be read: which register's, and why. */
 type OnUnfit = (register: CachedRegister, error: unknown) => void;
@@ -24,6 +25,7 @@ const STANDS_IN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 const factsContext = (subject: string, register: string) => `kept_answer.facts:${subject}:${register}`;
 const rawContext = (sha256: Buffer) => `raw_reply.body:${sha256.toString('hex')}`;
 const nameOf = (subject: Subject) => (subject.kind === 'vin' ? subject.vin : subject.plate);
+const keyOf = (subject: Subject) => ({ subjectKind: subject.kind, subject: nameOf(subject) });
 const oldestOf = (now: Date) => new Date(now.getTime() - STANDS_IN_FOR_MS);
 
 /**
@@ -63,7 +65,7 @@ async function findRows(
 	registers: readonly CachedRegister[],
 	now: Date,
 ): Promise<CachedRow[]> {
-	const key = { subjectKind: subject.kind, subject: nameOf(subject) };
+	const key = keyOf(subject);
 	const found = await Promise.all(registers.map((register) => find({ ...key, register })));
 	return found.filter((row) => row !== null).filter(({ askedAt }) => askedAt > oldestOf(now));
 }
@@ -117,8 +119,7 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 			? null
 			: store.cipher.encrypt(Buffer.from(JSON.stringify(answer.facts)), factsContext(value, register));
 	await cacheStatements(store).write({
-		subjectKind: subject.kind,
-		subject: value,
+		...keyOf(subject),
 		register,
 		supplier: answer.source,
 		state: answer.state,
@@ -131,6 +132,17 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 		askedAt,
 		cachedUntil,
 	});
+}
+
+/** Remembers why a section of a car has no answer; a newer failure that came meanwhile stays. */
+export async function storeFailure(store: Store, subject: Subject, failed: FailedSection): Promise<void> {
+	await failedQuestions(store).write({ ...keyOf(subject), ...failed });
+}
+
+/** The questions about a subject that failed within a day, at most one for each section. */
+export async function findFailures(store: Store, subject: Subject, now: Date): Promise<FailedSection[]> {
+	const found = await failedQuestions(store).find(keyOf(subject));
+	return found.filter(({ askedAt }) => askedAt > oldestFailure(now));
 }
 
 /** Ten sections are read from the same bytes within seconds: packed and written once, not ten times. */

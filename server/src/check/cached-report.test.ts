@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
-import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
+import { ASKER, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
-import { HOUR_MS, testClock } from '../answers/testing/test-clock.ts';
+import { DAY_MS, HOUR_MS, testClock } from '../answers/testing/test-clock.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { siteCalls } from './cached-report.ts';
@@ -17,15 +17,15 @@ beforeAll(async () => {
 	database = await testDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.store.db.execute(sql`truncate kept_answer`));
+beforeEach(() => database.store.db.execute(sql`truncate kept_answer, failed_question`));
 
 function world() {
 	const clock = testClock();
 	const registers = fakeRegisters(clock);
 	const deps = testDeps({ store: database.store, clock, registers });
 	const answers = createAnswers(deps);
-	const ask = (register: CachedRegister) =>
-		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, refresh: false, asker: ASKER });
+	const ask = (register: CachedRegister, refresh = false) =>
+		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, refresh, asker: ASKER });
 	return { clock, registers, deps, ask, site: siteCalls(deps) };
 }
 
@@ -73,5 +73,61 @@ describe('the report of kept answers', () => {
 		const asked = await site.cachedReport(SAMPLE_VIN);
 		expect(asked.base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
 		expect(asked.baseUnasked).toBeUndefined();
+	});
+});
+
+describe('a section that was asked in vain', () => {
+	function silentWorld() {
+		const made = world();
+		made.registers.reactFor('dtp', () => unreachable(made.clock.now()));
+		return made;
+	}
+
+	test('is told apart from one that nobody asked, with who was silent and when', async () => {
+		const { ask, site, clock } = silentWorld();
+		await ask('dtp');
+		const askedAt = clock.now().toISOString();
+		clock.pass(HOUR_MS);
+		const { sections, failed } = await site.cachedReport(SAMPLE_VIN);
+		expect(sections).toEqual({});
+		expect(Object.keys(failed ?? {})).toEqual(['dtp']);
+		expect(checkReply(SECTION_DATA.dtp).parse(failed?.dtp)).toMatchObject({
+			...{ success: false, message: 'Реестр ДТП ГИБДД не ответил.', data: null },
+			meta: { state: 'unreachable', source: 'avtocod', asOf: askedAt, cached: true, stale: false },
+		});
+	});
+
+	test('says nothing while an answer from before is served, and something once that is past its time', async () => {
+		const { ask, site, clock, registers } = world();
+		await ask('dtp');
+		clock.pass(23 * HOUR_MS);
+		registers.reactFor('dtp', () => unreachable(clock.now()));
+		await ask('dtp', true);
+		const served = await site.cachedReport(SAMPLE_VIN);
+		expect([Object.keys(served.sections), served.failed]).toEqual([['dtp'], undefined]);
+		clock.pass(2 * HOUR_MS);
+		const over = await site.cachedReport(SAMPLE_VIN);
+		expect([over.sections, Object.keys(over.failed ?? {})]).toEqual([{}, ['dtp']]);
+	});
+
+	test('says nothing once there is an answer, be the answer past its time', async () => {
+		const { ask, site, clock, deps } = world();
+		await ask('wanted');
+		await deps.store.db.execute(sql`insert into failed_question
+			select subject_kind, subject, register, 'unreachable', null, 'avtocod', asked_at from kept_answer`);
+		clock.pass(7 * HOUR_MS);
+		expect(await site.cachedReport(SAMPLE_VIN)).toEqual({ base: null, sections: {} });
+	});
+
+	test('says nothing after a day, nor in a version that does not know its supplier', async () => {
+		const { ask, site, clock, deps } = silentWorld();
+		await ask('dtp');
+		clock.pass(DAY_MS - 1);
+		expect((await site.cachedReport(SAMPLE_VIN)).failed).toBeDefined();
+		await deps.store.db.execute(sql`update failed_question set supplier = 'somebody'`);
+		expect((await site.cachedReport(SAMPLE_VIN)).failed).toBeUndefined();
+		await deps.store.db.execute(sql`update failed_question set supplier = 'avtocod'`);
+		clock.pass(1);
+		expect((await site.cachedReport(SAMPLE_VIN)).failed).toBeUndefined();
 	});
 });

@@ -1,8 +1,10 @@
 import type { SectionReply } from '@avtosverka/contract/check/data';
+import { AnswerMeta, type CheckReply } from '@avtosverka/contract/check/meta';
 import type { CachedReport, SiteCalls } from '@avtosverka/contract/site';
+import { absenceWords } from '@avtosverka/contract/vocabulary/absence-words';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { type CachedSubject, createAnswerCache } from '../answers/answer-cache.ts';
-import { fromCache } from '../answers/answer-result.ts';
+import { type FailedSection, fromCache } from '../answers/answer-result.ts';
 import { toReply } from '../answers/reply.ts';
 import type { Deps } from '../deps.ts';
 import { cachedBase } from './base-card.ts';
@@ -27,9 +29,25 @@ export function siteCalls(
 			});
 			const base = cachedBase(cached, subject, isShown);
 			const unasked = base !== null && cached.of('base') === undefined;
-			return { base, ...(unasked && { baseUnasked: true }), sections: Object.fromEntries(sections) };
+			const failed = sections.length === SECTIONS.length ? [] : await failedSections(subject, all, cached);
+			return {
+				base,
+				...(unasked && { baseUnasked: true }),
+				sections: Object.fromEntries(sections),
+				...(failed.length > 0 && { failed: Object.fromEntries(failed) }),
+			};
 		},
 	};
+
+	async function failedSections(subject: CarSubject, all: CachedSubject, cached: CachedSubject) {
+		const failed = await cachedAnswers.findFailed(subject);
+		return failed.flatMap((one) => {
+			const last = all.of(one.register);
+			const isOver = cached.of(one.register) !== undefined || (last && last.askedAt >= one.askedAt);
+			const reply = isOver ? null : failedReply(one);
+			return reply ? [[one.register, reply] as const] : [];
+		});
+	}
 }
 
 /** An older answer may only stand in for a register that was asked and is absent; here nobody is asked. */
@@ -49,4 +67,15 @@ function cachedSection<S extends Section>(
 ): SectionReply | null {
 	const answer = cached.of(section);
 	return answer ? (toReply(fromCache(answer), subject, sectionPresenter(section)) as SectionReply) : null;
+}
+
+/** Null for a row of another version, which knows other suppliers or reasons. */
+function failedReply({ register, state, reason, source, askedAt }: FailedSection): CheckReply<never> | null {
+	const meta = AnswerMeta.safeParse({
+		...{ state, reason, source, asOf: askedAt.toISOString(), tried: source ? [{ source, state }] : [] },
+		...{ cached: true, stale: false, pending: false, skippedRows: 0 },
+	});
+	if (!meta.success) return null;
+	const words = absenceWords(sectionPresenter(register).register, { state, reason, source }, 'car');
+	return { success: false, message: `${words}.`, data: null, meta: meta.data };
 }

@@ -9,9 +9,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
-import { ASKER, type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
+import { ASKER, type FakeRegisters, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
-import { type TestClock, testClock } from '../answers/testing/test-clock.ts';
+import { HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createLog } from '../log.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-	await database.store.db.execute(sql`truncate kept_answer`);
+	await database.store.db.execute(sql`truncate kept_answer, failed_question`);
 	clock = testClock();
 	registers = fakeRegisters(clock);
 	app = appWith();
@@ -86,6 +86,25 @@ describe('the decision about a car', () => {
 		const sections = data.notChecked.flatMap(({ section }: { section: string | null }) => section ?? []);
 		expect(sections.sort()).toEqual([...SECTIONS].sort());
 		expect(registers.asked).toEqual([]);
+	});
+
+	test('says of a register that was asked in vain when that was, and not that nobody asked it', async () => {
+		registers.reactFor('wanted', () => unreachable(clock.now()));
+		registers.reactFor('zalog', () => ({ state: 'not-asked', reason: 'switched-off' }));
+		await askAll();
+		clock.pass(HOUR_MS);
+		const { notChecked, verdict } = (await get(address())).json().data;
+		expect(notChecked.slice(0, 2)).toEqual([
+			expect.objectContaining({
+				section: 'wanted',
+				why: 'спрашивали 21 ноября 2026, 10:42: реестр не ответил',
+			}),
+			expect.objectContaining({
+				section: 'zalog',
+				why: 'не спросили 21 ноября 2026, 10:42: источник отключён',
+			}),
+		]);
+		expect(verdict).not.toBe('no-obstacles');
 	});
 
 	test('is the same for a VIN as people paste it', async () => {

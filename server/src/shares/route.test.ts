@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
 import { createAnswers } from '../answers/answer-cache.ts';
-import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
+import { ASKER, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { tokenHashOf } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
@@ -25,7 +25,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
 	now = START;
 	await database.store.db.execute(
-		sql`truncate account, access_token, shared_report, kept_answer, ledger_entry cascade`,
+		sql`truncate account, access_token, shared_report, kept_answer, failed_question, ledger_entry cascade`,
 	);
 });
 
@@ -97,6 +97,24 @@ describe('a link to a report', () => {
 		const names = SAMPLE_FACTS.zalog.open.flatMap(({ pledgors }) => pledgors);
 		expect(names).not.toEqual([]);
 		for (const name of names) expect(report).not.toContain(name);
+	});
+
+	test('says of a register that was asked in vain when that was', async () => {
+		const site = await siteOf();
+		site.registers.reactFor('wanted', () => unreachable(new Date(now)));
+		await site.askAll();
+		const report = await behind((await site.make()).json.data.url);
+		expect(report).toMatchObject({
+			stored: { failed: { wanted: { meta: { state: 'unreachable', asOf: new Date(START).toISOString() } } } },
+			decided: {
+				notChecked: expect.arrayContaining([
+					expect.objectContaining({
+						section: 'wanted',
+						why: 'спрашивали 21 ноября 2026, 13:25: реестр не ответил',
+					}),
+				]),
+			},
+		});
 	});
 
 	test.each([

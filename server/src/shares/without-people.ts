@@ -34,7 +34,7 @@ function withoutParties(pledge: PledgeData): PledgeData {
  * A report without pledgors, without what may name a person, without its photo, which may show a plate or
  * somebody's yard, and without a supplier's picture to be read.
  */
-export function withoutPeople({ base, sections }: CachedReport): CachedReport {
+export function withoutPeople({ base, sections, failed }: CachedReport): CachedReport {
 	const { zalog, restrict } = sections;
 	const shared = {
 		...sections,
@@ -66,5 +66,6 @@ export function withoutPeople({ base, sections }: CachedReport): CachedReport {
 				{ ...reply, meta: { ...reply.meta, challenge: null } },
 			]),
 		),
+		...(failed && { failed }),
 	};
 }

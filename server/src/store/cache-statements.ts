@@ -2,6 +2,7 @@ import { and, lte, type SQL, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import { listParameter, newestOfEach, type RowWriting, writeEach } from './row-lists.ts';
 import { cachedAnswer } from './schema/cached-answer.ts';
+import { failedQuestion } from './schema/failed-question.ts';
 import { atPosition } from './standby-position.ts';
 import type { Database, RowsByName, Standby, StandbyPosition, Store } from './store.ts';
 
@@ -115,8 +116,10 @@ function prepareWriting(db: Database): RowWriting<CachedRow> {
 		NAMES.map((name) => listParameter(name, COLUMNS[name])),
 		sql`, `,
 	);
+	const answered = db.$with('answered').as(deletingFailures(db));
 	const changing = NAMES.filter((name) => !['subjectKind', 'subject', 'register'].includes(name));
 	const statement = db
+		.with(answered)
 		.insert(cachedAnswer)
 		.select(sql`select * from unnest(${lists})`)
 		.onConflictDoUpdate({
@@ -129,4 +132,21 @@ function prepareWriting(db: Database): RowWriting<CachedRow> {
 		const newest = newestOfEach(rows, keyOf, ({ askedAt }) => askedAt);
 		await statement.execute(Object.fromEntries(NAMES.map((name) => [name, newest.map((row) => row[name])])));
 	};
+}
+
+/** An answer ends the silence before it; a question that was asked later may have failed all the same. */
+function deletingFailures(db: Database) {
+	const { subjectKind, subject, register, askedAt } = failedQuestion;
+	const lists = sql.join(
+		(['subjectKind', 'subject', 'register', 'askedAt'] as const).map((name) =>
+			listParameter(name, COLUMNS[name]),
+		),
+		sql`, `,
+	);
+	const stored = sql`unnest(${lists}) as stored (kind, subject, register, asked_at)`;
+	const isStored = sql`(${subjectKind}, ${subject}, ${register}) = (stored.kind, stored.subject, stored.register)`;
+	return db
+		.delete(failedQuestion)
+		.where(sql`exists (select from ${stored} where ${isStored} and ${askedAt} <= stored.asked_at)`)
+		.returning({ register });
 }

@@ -43,7 +43,9 @@ export function playBotPerTest(watches?: CarWatches) {
 	afterAll(() => database.close());
 	beforeEach(async () => {
 		const { store } = database;
-		await store.db.execute(sql`truncate kept_answer, bot_car, bot_check, bot_picture, shared_count`);
+		await store.db.execute(
+			sql`truncate kept_answer, failed_question, bot_car, bot_check, bot_picture, shared_count`,
+		);
 		Object.assign(bot, playBot(store, watches));
 	});
 	return {
