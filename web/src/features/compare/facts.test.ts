@@ -2,7 +2,7 @@ import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
-import { metaOf, replyOf } from '../report/testing/replies.ts';
+import { metaOf, pastSilence, replyOf } from '../report/testing/replies.ts';
 import { carQuestionOf, comparedCarName, FACTS, wasAsked } from './facts.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
@@ -64,6 +64,12 @@ describe('the facts of a car', () => {
 			'Цена продавца': 'не введена',
 			'Ответили сегодня': '1 из 10 разделов',
 		});
+	});
+
+	test('of a car that was asked about in vain are not those of a car that nobody asked about', () => {
+		const report = { ...NOTHING, failed: { dtp: pastSilence() } };
+		expect(wasAsked({ vin: VIN, report })).toBe(true);
+		expect(factsOf(report)).toMatchObject({ Аварий: 'нет ответа', Владельцев: 'не спрашивали' });
 	});
 
 	test('of a car that nobody asked about say so', () => {

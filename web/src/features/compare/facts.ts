@@ -27,7 +27,8 @@ export function carQuestionOf(
 
 /** True for a car that somebody has asked about. */
 export function wasAsked({ report }: ComparedCar): boolean {
-	return report.base !== null || SECTIONS.some((section) => report.sections[section] !== undefined);
+	const { base, sections, failed } = report;
+	return base !== null || SECTIONS.some((section) => sections[section] ?? failed?.[section]);
 }
 
 /** The name of a car; null where no source tells it. */

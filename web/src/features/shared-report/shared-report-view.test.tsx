@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { UNDECIDED } from '../report/decision/use-decision.ts';
-import { FOUND } from '../report/testing/replies.ts';
+import { FOUND, pastSilence } from '../report/testing/replies.ts';
 import { SharedReportView } from './shared-report-view.tsx';
 
 const meta: AnswerMeta = {
@@ -18,7 +18,7 @@ test('a shared report shows its answers and its term, and has nothing to ask wit
 			<SharedReportView
 				shared={{
 					...{ vin: 'XTA…6239', masked: true, decided: UNDECIDED },
-					...{ stored: { base: null, sections: { wanted } } },
+					...{ stored: { base: null, sections: { wanted }, failed: { zalog: pastSilence() } } },
 					...{ at: '2026-11-21T07:42:00Z', expiresAt: '2026-11-28T07:42:00Z' },
 				}}
 			/>
@@ -30,6 +30,7 @@ test('a shared report shows its answers and its term, and has nothing to ask wit
 		'28 ноября 2026',
 		'скрыты',
 		'Ульяновская область',
+		'Спрашивали: Автокод, 21 ноября 2026, 10:42',
 		'не спрашивали',
 	]) {
 		expect(html).toContain(said);

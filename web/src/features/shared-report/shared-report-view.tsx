@@ -23,7 +23,10 @@ const openAlready = () => {};
 /** A report that somebody else shows: to be read only, since the answers are those of its moment. */
 export function SharedReportView({ shared }: { shared: SharedReport }) {
 	const { vin, masked, stored, decided, at, expiresAt } = shared;
-	const [state] = useState(() => openingState(stored));
+	// Nothing can be asked here, so that a section that was asked in vain says so itself.
+	const [state] = useState(() =>
+		openingState({ ...stored, sections: { ...stored.failed, ...stored.sections } }),
+	);
 	const words = carVerdictWords(state, { decision: decided, decided: true, again: null });
 	return (
 		<div className="wrap grid gap-3 pt-4 pb-12 lg:max-w-[900px]">

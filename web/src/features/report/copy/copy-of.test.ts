@@ -2,7 +2,7 @@ import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { describe, expect, test } from 'vitest';
 import { openingState } from '../state/report-state.ts';
-import { metaOf, pictureReply, replyOf } from '../testing/replies.ts';
+import { metaOf, pastSilence, pictureReply, replyOf } from '../testing/replies.ts';
 import { copyOf } from './copy-of.ts';
 
 const CAR: BaseData = {
@@ -27,6 +27,7 @@ const base = (state: 'found' | 'clear'): CheckReply<BaseData> => ({
 describe('the copy of a report', () => {
 	test('opens as the report stood: answers, and registers that gave none', () => {
 		const stored = {
+			failed: { zalog: pastSilence() },
 			base: base('found'),
 			sections: { dtp: replyOf('dtp', 'found'), wanted: replyOf('wanted', 'unreachable') },
 		};

@@ -12,11 +12,11 @@ function worthKeeping<Data>({ reply }: CardState<Data>): Reply<Data> {
 }
 
 /** The answers of a report as a copy has them; null while there are none. */
-export function copyOf({ base, cards }: ReportState): CachedReport | null {
+export function copyOf({ base, cards, failed }: ReportState): CachedReport | null {
 	const sections = SECTIONS.flatMap((section) => {
 		const reply = worthKeeping<unknown>(cards[section]);
 		return reply === null ? [] : [[section, reply] as const];
 	});
-	const copy: CachedReport = { base: worthKeeping(base), sections: Object.fromEntries(sections) };
+	const copy: CachedReport = { base: worthKeeping(base), sections: Object.fromEntries(sections), failed };
 	return copy.base === null && sections.length === 0 ? null : copy;
 }

@@ -1,6 +1,7 @@
 import { decideCar } from '@avtosverka/decision/car/decide';
 import { expect, test } from 'vitest';
 import { loading, openingState, settled } from '../state/report-state.ts';
+import { pastSilence, replyOf } from '../testing/replies.ts';
 import { answersOf, openCallsOf } from './answers-of.ts';
 
 test('a call that runs or has failed is not called a register that nobody asked', () => {
@@ -21,4 +22,16 @@ test('a call that runs or has failed is not called a register that nobody asked'
 		osago: 'запрос не удался, ответа нет',
 		zalog: 'ещё не спрашивали',
 	});
+});
+
+test('a section that somebody else asked in vain waits for its button, and the decision knows of it', () => {
+	const failed = { dtp: pastSilence(), osago: pastSilence(), zalog: pastSilence() };
+	const state = openingState({ base: null, sections: { zalog: replyOf('zalog', 'clear') }, failed });
+	const { dtp, osago, zalog } = state.cards;
+	expect([dtp, osago]).toEqual([
+		{ phase: 'idle', reply: null, problem: null },
+		{ phase: 'idle', reply: null, problem: null },
+	]);
+	const asked = { ...state, cards: { ...state.cards, osago: loading(osago) } };
+	expect(answersOf(asked)).toMatchObject({ dtp: failed.dtp, osago: null, zalog: zalog.reply, recall: null });
 });

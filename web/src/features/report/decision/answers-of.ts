@@ -2,9 +2,13 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { CarAnswers, OpenCalls } from '@avtosverka/decision/car/car';
 import type { ReportState } from '../state/report-state.ts';
 
-/** What every source has answered so far. */
-export function answersOf({ base, cards }: ReportState): CarAnswers {
-	const sections = SECTIONS.map((section) => [section, cards[section].reply] as const);
+/** What every source has answered so far, or that it did not when somebody else asked. */
+export function answersOf({ base, cards, failed }: ReportState): CarAnswers {
+	const sections = SECTIONS.map((section) => {
+		const { phase, reply } = cards[section];
+		const silence = phase === 'idle' ? failed[section] : undefined;
+		return [section, reply ?? silence ?? null] as const;
+	});
 	return { base: base.reply, ...Object.fromEntries(sections) } as CarAnswers;
 }
 

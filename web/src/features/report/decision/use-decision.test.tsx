@@ -4,14 +4,18 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { openingState, type ReportState } from '../state/report-state.ts';
-import { replyOf } from '../testing/replies.ts';
+import { pastSilence, replyOf } from '../testing/replies.ts';
 import { decideReport } from './decide-report.ts';
 import { decideStored } from './decide-stored.ts';
 import { type UsedDecision, useDecision } from './use-decision.ts';
 import { carVerdictWords } from './verdict-words.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
-const STORED: CachedReport = { base: null, sections: { wanted: replyOf('wanted', 'found') } };
+const STORED: CachedReport = {
+	base: null,
+	sections: { wanted: replyOf('wanted', 'found') },
+	failed: { zalog: pastSilence() },
+};
 const SERVER = decideStored(VIN, null, STORED);
 
 type Given = { decided: Decision | null; state: ReportState; askedPrice?: number | null };
@@ -32,6 +36,8 @@ function used(given: Given): UsedDecision {
 
 test('the server decides about the answers that it sends as the browser would', () => {
 	expect(SERVER?.verdict).toBe('stop');
+	const why = SERVER?.notChecked.find(({ section }) => section === 'zalog')?.why;
+	expect(why).toMatch(/^спрашивали .+: реестр не ответил$/);
 	const { timeline: _, ...browser } = decideReport({ vin: VIN, plate: null }, openingState(STORED), null);
 	expect(SERVER).toMatchObject(browser);
 });

@@ -1,5 +1,5 @@
 import { dayInMoscow, formatMoment, formatShortMoment } from '@avtosverka/contract/vocabulary/moment';
-import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import { answersOf, openCallsOf } from '../decision/answers-of.ts';
@@ -8,10 +8,12 @@ import { answersIn, mainSource } from './main-source.ts';
 
 /** «Ответили 10 из 10, 17:42 · Автокод»: how far the asking has come, and once for all cards who answered. */
 export function progressWords(state: ReportState, now: Date): string {
-	if (SECTIONS.every((section) => state.cards[section].phase === 'idle')) return 'Ещё не спрашивали';
+	const answered = answersOf(state);
+	const isUnasked = (section: Section) => state.cards[section].phase === 'idle' && answered[section] === null;
+	if (SECTIONS.every(isUnasked)) return 'Ещё не спрашивали';
 	const answers = answersIn(state);
 	const asking = SECTIONS.filter((section) => state.cards[section].phase === 'loading').length;
-	const count = answeredWords({ answers: answersOf(state), calls: openCallsOf(state) });
+	const count = answeredWords({ answers: answered, calls: openCallsOf(state) });
 	if (asking > 0) return `${count}, спрашиваем ${asking}`;
 	const moments = answers.flatMap(({ asOf }) => (asOf ? [asOf] : [])).sort();
 	const source = mainSource(state);

@@ -1,7 +1,7 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
-import type { CachedReport } from '@avtosverka/contract/site';
+import type { CachedReport, FailedSections } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { challengeOf, nextTurn } from '../challenge/challenge.ts';
 
@@ -22,6 +22,8 @@ export type Cards = { readonly [S in Section]: CardState<SectionData[S]> };
 export type ReportState = {
 	readonly base: CardState<BaseData>;
 	readonly cards: Cards;
+	/** Sections that others asked in vain; their cards still wait for their button. */
+	readonly failed: FailedSections;
 	/** The one card that shows the field for the digits of a picture, while others wait for the same. */
 	readonly turn: Section | null;
 };
@@ -37,12 +39,13 @@ function opened<Data>(reply: CheckReply<Data> | null | undefined): CardState<Dat
 
 /** The report as it opens: kept answers in view, everything else waiting for its button. */
 export function openingState(stored: CachedReport): ReportState {
-	const { base, baseUnasked, sections } = stored;
+	const { base, baseUnasked, sections, failed = {} } = stored;
 	return {
 		base: baseUnasked ? { ...opened(base), phase: 'idle' } : opened(base),
 		cards: Object.fromEntries(
 			SECTIONS.map((section) => [section, opened<unknown>(sections[section])]),
 		) as Cards,
+		failed,
 		turn: null,
 	};
 }
@@ -116,6 +119,7 @@ export function withCached(state: ReportState, stored: ReportState): ReportState
 	return {
 		base: wantsAnswer(state.base) && stored.base.reply ? stored.base : state.base,
 		cards: { ...state.cards, ...cards },
+		failed: stored.failed,
 		turn: state.turn,
 	};
 }

@@ -255,6 +255,11 @@ export function replyOf<S extends Section>(
 	}
 }
 
+/** The silence that an earlier question met, as it is stored. */
+export function pastSilence(): CheckReply<never> {
+	return { success: false, message: '', data: null, meta: metaOf('unreachable', { cached: true }) };
+}
+
 /** A refusal that asks for the digits of a picture; every picture has a token of its own. */
 export function pictureReply<S extends Section>(section: S, token: string): CheckReply<SectionData[S]> {
 	const image = `data:image/png;base64,${btoa(token)}`;
