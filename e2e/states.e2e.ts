@@ -67,7 +67,7 @@ const EXPECTED: Readonly<Record<AnswerState, Expected>> = {
 const TONES: Readonly<Record<AnswerState, readonly string[]>> = {
 	found: ['bad', 'warn', 'calm', 'plain'],
 	clear: ['calm', 'plain'],
-	partial: ['warn', 'bad'],
+	partial: ['warn', 'bad', 'plain'],
 	unreachable: ['silent'],
 	refused: ['silent'],
 	unreadable: ['silent'],

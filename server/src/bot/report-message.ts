@@ -9,6 +9,7 @@ import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import { type CarAnswers, isAnswered, type OpenCalls, replyOf } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
+import { oldAnswersOf } from '@avtosverka/decision/car/old-answers';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
 import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-verdict';
 import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
@@ -124,7 +125,7 @@ function isGrey({ verdict, colour }: Decision): boolean {
 function reasonLines({ decision, answers }: CarReport): readonly string[] {
 	const { reasons } = decision;
 	const unknown = unknownCarWords({ answers });
-	const old = oldAnswerLines(decision, answers);
+	const old = oldAnswersOf(decision, { answers }).map(({ what, why }) => `❔ ${what}: ${why}.`);
 	if (reasons.length === 0) return unknown === null ? spaced(old) : ['', `⚠️ ${unknown}`];
 	const told = reasons.slice(0, REASONS_AT_MOST);
 	const more = reasons.length - told.length;
@@ -133,13 +134,6 @@ function reasonLines({ decision, answers }: CarReport): readonly string[] {
 		...(more > 0 ? [`И ещё ${counted(more, ['замечание', 'замечания', 'замечаний'])} в полном отчёте.`] : []),
 		...old,
 	]);
-}
-
-/** Answers that are there and are too old, or not whole, for a better verdict. */
-function oldAnswerLines({ unsettled }: Decision, answers: CarAnswers): readonly string[] {
-	return unsettled
-		.filter(({ section }) => section !== null && isAnswered({ answers }, section))
-		.map(({ what, why }) => `❔ ${what}: ${why}.`);
 }
 
 function spaced(lines: readonly string[]): readonly string[] {

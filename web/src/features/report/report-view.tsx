@@ -1,9 +1,9 @@
-import type { Decision, Omission } from '@avtosverka/contract/decision';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
-import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { oldAnswersOf } from '@avtosverka/decision/car/old-answers';
 import { type ReactNode, useState } from 'react';
 import { CheckDigitNotice } from './base/check-digit-notice.tsx';
+import { answersOf } from './decision/answers-of.ts';
 import { LoadRules } from './decision/load-rules.tsx';
 import type { UsedDecision } from './decision/use-decision.ts';
 import { VerdictBlock } from './decision/verdict-block.tsx';
@@ -16,7 +16,7 @@ import { OwnActions } from './own/own-actions.tsx';
 import { Progress } from './own/progress.tsx';
 import { AskedPrice } from './price/asked-price.tsx';
 import { ReportTitle } from './report-title.tsx';
-import { hasBeenAsked, type ReportState, unanswered } from './state/report-state.ts';
+import { type ReportState, unanswered } from './state/report-state.ts';
 import type { UsedReport } from './state/use-report.ts';
 import { Tiles } from './tiles/tiles.tsx';
 import { historyWords } from './timeline/history-words.ts';
@@ -61,7 +61,7 @@ export function CarReportView(props: ReportViewProps) {
 					words={carVerdictWords(state, used)}
 					reserved={reserved}
 					ask={used.again ? <LoadRules again={used.again} /> : isAskable(state) ? askButton : null}
-					unsettled={unsettledIn(state, decision)}
+					unsettled={oldAnswersOf(decision, { answers: answersOf(state) })}
 					askAgain={(section) => void props.ask(section, true)}
 					open={lines.open}
 				/>
@@ -109,10 +109,4 @@ export function CarReportView(props: ReportViewProps) {
 			</div>
 		</div>
 	);
-}
-
-/** What was never asked has buttons of its own. */
-function unsettledIn(state: ReportState, { unsettled }: Decision): readonly Omission[] {
-	const asked = SECTIONS.filter((section) => hasBeenAsked(state, section));
-	return unsettled.filter(({ section }) => asked.some((name) => name === section));
 }

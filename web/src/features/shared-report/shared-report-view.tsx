@@ -2,11 +2,13 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { SharedReport } from '@avtosverka/contract/site';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { oldAnswersOf } from '@avtosverka/decision/car/old-answers';
 import { useState } from 'react';
 import { Card as Sheet } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerView } from '../report/answer/answer.tsx';
 import { carName } from '../report/car-name.ts';
+import { answersOf } from '../report/decision/answers-of.ts';
 import { VerdictBlock } from '../report/decision/verdict-block.tsx';
 import { carVerdictTitle, carVerdictWords } from '../report/decision/verdict-words.ts';
 import { Progress } from '../report/own/progress.tsx';
@@ -48,7 +50,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
 				words={words}
 				reserved={false}
 				ask={null}
-				unsettled={decided.unsettled}
+				unsettled={oldAnswersOf(decided, { answers: answersOf(state) })}
 				askAgain={null}
 				open={openAlready}
 			/>

@@ -125,7 +125,8 @@ function Verdicts<S extends Section>({
 			className={`mr-3 inline-flex items-center gap-1.5 font-medium ${toneInk(verdict.tone)}`}
 		>
 			<SignIcon sign={verdict.sign} className="size-4" />
-			{lineWords(section, card, verdict)}
+			{/* Beside what was read a phone has room for two words. */}
+			{verdict.sign === 'partial' && verdicts.length > 1 ? 'не всё' : lineWords(section, card, verdict)}
 		</span>
 	));
 }

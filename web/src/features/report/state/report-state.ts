@@ -65,12 +65,6 @@ export function hasAnswered({ phase, reply }: CardState<unknown>): boolean {
 	return phase === 'success' && reply?.success === true && !reply.meta.stale;
 }
 
-/** True for a register that was asked, whatever came of it. */
-export function hasBeenAsked({ cards }: ReportState, section: Section): boolean {
-	const { phase, reply } = cards[section];
-	return phase !== 'loading' && (reply !== null || phase === 'error');
-}
-
 /** True for a reply that says something of the car: «nothing found» has data too, but no car in them. */
 export function knowsCar(reply: CardState<unknown>['reply']): boolean {
 	return reply?.meta.state === 'found' || reply?.meta.state === 'partial';
