@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNothingWider } from './look.ts';
 import {
 	block,
 	form,
@@ -126,6 +127,8 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	expect(shared).toMatch(/Примеров.*••\.••\.1980/s);
 	expect(shared).not.toMatch(/0000 000000|01\.02\.1980|1980-02-01/);
 	expect(shared).not.toContain(address.slice('/ownerReport/'.length));
+	await page.goto(link);
+	await expectNothingWider(page, 'a link to an owner report');
 	await page.goto('/user/reports');
 	await expect(page.getByText('Отчёт о владельце: Примеров П. О.')).toBeVisible();
 	const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Примеров Пётр Образцович' });

@@ -89,7 +89,7 @@ export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
 /** Names of test files; the journeys are all that stand in no other part. */
 const PARTS: Readonly<Record<Exclude<BrowserPart, 'journeys'>, readonly string[]>> = {
-	screens: ['[a-z-]*screens', '[a-z-]*states'],
+	screens: ['[a-z-]*screens', '[a-z-]*states', 'page-widths'],
 	loading: [
 		...['composing', 'early-start', 'errors', 'fetch-ahead', 'install-hint', 'lost-scripts', 'new-version'],
 		...['offline', 'page-scripts', 'page-styles', 'recent-cars', 'report-height', 'without-scripts'],
