@@ -1,7 +1,6 @@
 import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
 import { mayNamePerson } from './company-name.ts';
 import { sinceDay } from './days.ts';
-import { regionInWords } from './region-words.ts';
 
 /** The kinds of restriction that tables know, by the register's code. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -72,7 +71,7 @@ export function kindOf({ ogrkodCode, ogrkod }: RestrictRecord): string | null {
  * record says.
  */
 export function circumstancesOf(record: RestrictRecord): string {
-	const details = [authorityInWords(record), regionInWords(record.regname)].filter(Boolean).join(', ');
+	const details = [authorityInWords(record), record.regname].filter(Boolean).join(', ');
 	return `${sinceDay(record.dateadd)}${details === '' ? '' : `: ${details}`}`;
 }
 

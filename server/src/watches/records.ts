@@ -1,4 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { foldVin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarFacts } from '@avtosverka/registers/facts/car';
@@ -42,7 +43,7 @@ const READERS: {
 			records.map((one) =>
 				record({
 					...{ key: [one.since], day: one.since, stops: true },
-					words: [`В розыске${since(one.since)}`, one.initiatorRegion],
+					words: [`В розыске${since(one.since)}`, regionName(one.initiatorRegion)],
 				}),
 			),
 	},
@@ -71,7 +72,7 @@ const READERS: {
 				const day = one.at?.slice(0, 10) ?? null;
 				return record({
 					...{ key: [day ?? one.number], day },
-					words: [one.kind ?? 'ДТП', shownDay(one.at), one.region],
+					words: [one.kind ?? 'ДТП', shownDay(one.at), regionName(one.region)],
 				});
 			}),
 	},

@@ -1,6 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from '../car.ts';
-import { regionInWords } from '../region-words.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -13,10 +12,7 @@ export const rule: Rule = {
 			severity: 'stop',
 			section: 'wanted',
 			record: `records.${index}`,
-			sentence: `${[
-				w_data_pu ? `В розыске с ${formatDay(w_data_pu)}` : 'В розыске',
-				regionInWords(w_reg_inic),
-			]
+			sentence: `${[w_data_pu ? `В розыске с ${formatDay(w_data_pu)}` : 'В розыске', w_reg_inic]
 				.filter(Boolean)
 				.join(', ')}.`,
 			question: 'Почему машина в розыске и чем подтверждается, что розыск снят?',

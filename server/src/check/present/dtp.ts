@@ -1,5 +1,6 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import type { Accident as AccidentFacts } from '@avtosverka/registers/facts/dtp';
 import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
@@ -9,7 +10,7 @@ function presentAccident(accident: AccidentFacts): AccidentData {
 		AccidentNumber: accident.number,
 		AccidentType: accident.kind,
 		AccidentDateTime: accident.at,
-		RegionName: accident.region,
+		RegionName: regionName(accident.region),
 		AccidentPlace: accident.place,
 		OwnerOkopf: accident.ownerForm,
 		VehicleDamageState: accident.damageState,

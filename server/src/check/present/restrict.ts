@@ -1,5 +1,6 @@
 import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import type { Restriction } from '@avtosverka/registers/facts/restrict';
 import type { SectionView } from './section-view.ts';
 
@@ -8,7 +9,7 @@ function presentRestriction(restriction: Restriction): RestrictRecord {
 		tsmodel: restriction.brandModel,
 		tsVIN: restriction.vin,
 		dateadd: restriction.addedAt,
-		regname: restriction.region,
+		regname: regionName(restriction.region),
 		divtype: restriction.authority,
 		divtypeCode: restriction.authorityCode,
 		ogrkod: restriction.kind,

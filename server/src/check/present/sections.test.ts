@@ -70,7 +70,7 @@ describe('what was found', () => {
 					w_kuzov: 'KCA275-9673180',
 					w_god_vyp: 2013,
 					w_data_pu: '2014-02-06',
-					w_reg_inic: 'Калужская',
+					w_reg_inic: 'Калужская область',
 				},
 			],
 		});
@@ -83,7 +83,7 @@ describe('what was found', () => {
 					tsmodel: 'ВАЗ 21144',
 					tsVIN: SAMPLE_VIN,
 					dateadd: '2015-07-13',
-					regname: 'Брянская',
+					regname: 'Брянская область',
 					divtype: 'Судебные Органы',
 					divtypeCode: '1',
 					ogrkod: 'Запрет на регистрационные действия',

@@ -1,4 +1,5 @@
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 
@@ -10,7 +11,7 @@ export const wanted: SectionView<'wanted'> = {
 			w_kuzov: record.bodyNumber,
 			w_god_vyp: roundedOrNull(record.year),
 			w_data_pu: record.since,
-			w_reg_inic: record.initiatorRegion,
+			w_reg_inic: regionName(record.initiatorRegion),
 		})),
 	}),
 	clear: () => ({ records: [] }),
