@@ -7,6 +7,7 @@ import type { ServiceReply } from './protection.ts';
 import type { Sources } from './sources.ts';
 import type { SignInProvider } from './vocabulary/oauth-sign-in.ts';
 import type { PaymentMethod } from './vocabulary/payment.ts';
+import type { Plate } from './vocabulary/plate.ts';
 import type { Section } from './vocabulary/register.ts';
 import type { Vin } from './vocabulary/vin.ts';
 import type { WatchMailState } from './vocabulary/watch-mail.ts';
@@ -79,6 +80,8 @@ export type CachedReport = {
 	/** The basic card is drawn from the registration: its own register has no answer yet. */
 	readonly baseUnasked?: true;
 	readonly sections: { readonly [S in Section]?: SectionReply<S> };
+	/** The car that stands on the plate of the question, by the register of plates, where that is stored. */
+	readonly plateModel?: string;
 	/** Sections without an answer that were asked in vain within a day; `meta.asOf` is when. */
 	readonly failed?: FailedSections;
 };
@@ -108,7 +111,8 @@ export type SharedOwnerReport = {
 
 /** Features that loaders call in process. */
 export type SiteCalls = {
-	cachedReport(vin: Vin): Promise<CachedReport>;
+	/** `plate` is the one that the car was searched by. */
+	cachedReport(vin: Vin, plate?: Plate | null): Promise<CachedReport>;
 	/** The report behind a link's token; `over` after the link's end, null where there was none. */
 	sharedReport(token: string): Promise<SharedReport | 'over' | null>;
 	/** The owner report behind a link's token, as it is now; `over` and null as above. */

@@ -7,8 +7,8 @@ const LEFT_OUT =
 const NAMES = new Map(REGIONS.map(({ name }) => [keyOf(name), name]));
 
 /**
- * A region of Russia as it is written in a text: «Кировская область» for «КИРОВСКАЯ ОБЛАСТЬ», «Кировская обл.»
- * and «Кировская». What names no region, or more than one, stays as it is; null for null.
+ * A region of Russia as it is written in a text: «Кировская область» for «КИРОВСКАЯ ОБЛАСТЬ», «Кировская
+ * обл.» and «Кировская». What names no region, or more than one, stays as it is; null for null.
  */
 export function regionName(text: string): string;
 export function regionName(text: string | null): string | null;

@@ -2,8 +2,8 @@ import type { Decision, Omission } from '@avtosverka/contract/decision';
 import { type CarQuestion, isAnswered } from './car.ts';
 
 /**
- * What keeps a verdict from a better one although it has answered: its answer is of another day, stands in for
- * a silent register or was not read to the end. Who has not answered at all is told of as silent.
+ * The registers that have answered and keep a verdict from a better one all the same: the answer is of
+ * another day, stands in for a silent register or was not read to the end.
  */
 export function oldAnswersOf(
 	{ unsettled }: Pick<Decision, 'unsettled'>,

@@ -17,6 +17,7 @@ import { rule as makeDiffers } from './rules/make-differs.ts';
 import { rule as manyOwners } from './rules/many-owners.ts';
 import { rule as mileageAboveMarket } from './rules/mileage-above-market.ts';
 import { rule as mileageLow } from './rules/mileage-low.ts';
+import { rule as mileageOld } from './rules/mileage-old.ts';
 import { rule as mileagePerYear } from './rules/mileage-per-year.ts';
 import { rule as mileageRolledBack } from './rules/mileage-rolled-back.ts';
 import { rule as mileageSlip } from './rules/mileage-slip.ts';
@@ -27,6 +28,7 @@ import { rule as noPolicy } from './rules/no-policy.ts';
 import { rule as noRelease } from './rules/no-release.ts';
 import { rule as openRecall } from './rules/open-recall.ts';
 import { rule as otherPlate } from './rules/other-plate.ts';
+import { rule as plateModelDiffers } from './rules/plate-model-differs.ts';
 import { rule as pledge } from './rules/pledge.ts';
 import { rule as pledgeEnded } from './rules/pledge-ended.ts';
 import { rule as powerDiffers } from './rules/power-differs.ts';
@@ -64,6 +66,7 @@ export const CAR_RULES: readonly Rule[] = [
 	manyOwners,
 	mileageAboveMarket,
 	mileageLow,
+	mileageOld,
 	mileagePerYear,
 	mileageRolledBack,
 	mileageSlip,
@@ -74,6 +77,7 @@ export const CAR_RULES: readonly Rule[] = [
 	noRelease,
 	openRecall,
 	otherPlate,
+	plateModelDiffers,
 	pledge,
 	pledgeEnded,
 	powerDiffers,

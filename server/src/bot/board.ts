@@ -1,4 +1,5 @@
 import type { SectionReply } from '@avtosverka/contract/check/data';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarAnswers } from '@avtosverka/decision/car/car';
@@ -23,11 +24,19 @@ export type Board = {
 	report(): CarReport;
 };
 
+/** `plateModel` is what stands on the plate that the car was searched by. */
+export type CheckedSubject = {
+	readonly vin: Vin;
+	readonly plate: Plate | null;
+	readonly plateModel?: string;
+};
+
 export function createBoard(
-	vin: Vin,
+	subject: CheckedSubject,
 	cached: CarAnswers,
 	{ clock, onRuleError }: { readonly clock: Clock; readonly onRuleError: OnRuleError },
 ): Board {
+	const { vin } = subject;
 	let answers = cached;
 	const waiting = new Set<Section>();
 	const pictured = () =>
@@ -55,7 +64,6 @@ export function createBoard(
 		},
 		report() {
 			const at = clock.now();
-			const subject = { vin, plate: null };
 			const calls = Object.fromEntries([...waiting].map((section) => [section, 'loading' as const]));
 			const decision = decideCar({ subject, answers, calls, askedPrice: null, now: at }, onRuleError);
 			return { vin, answers, decision, waiting, at };

@@ -1,3 +1,4 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
@@ -25,10 +26,13 @@ export const EDIT_INTERVAL: EditInterval = { inPrivateMs: 1_500, inGroupMs: 4_00
 
 const REMEMBERED_BOARDS = 500;
 
+/** A car, and the plate that somebody has found it by. */
+export type CheckedCar = { readonly vin: Vin; readonly plate: Plate | null };
+
 /** Checks of cars in chats: one message each, which changes as registers answer. */
 export type CarChecks = {
 	/** Sends the message; resolves to what goes on, or to null where it is not taken. */
-	begin(who: ChatCheck, vin: Vin, refresh: boolean): Promise<(() => Promise<void>) | null>;
+	begin(who: ChatCheck, car: CheckedCar, refresh: boolean): Promise<(() => Promise<void>) | null>;
 	/** Goes on with a check whose picture somebody has read. */
 	goOn(who: ChatCheck, picture: WaitingPicture, word: string): () => Promise<void>;
 };
@@ -50,8 +54,11 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		log.error({ rule, error: placeOf(error) }, 'a rule of the decision threw');
 	const keyOf = ({ messenger, chat }: ChatPerson, vin: Vin) => `${messenger.name} ${chat.id} ${vin}`;
 
-	async function openBoard(vin: Vin): Promise<Board> {
-		return createBoard(vin, cachedAnswersOf(await cachedReport(vin)), { clock, onRuleError });
+	async function openBoard({ vin, plate }: CheckedCar): Promise<Board> {
+		const report = await cachedReport(vin, plate);
+		const { plateModel } = report;
+		const subject = { vin, plate, ...(plateModel !== undefined && { plateModel }) };
+		return createBoard(subject, cachedAnswersOf(report), { clock, onRuleError });
 	}
 
 	function messageOf(who: ChatPerson, board: Board) {
@@ -126,8 +133,9 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 	}
 
 	return {
-		async begin(who, vin, refresh) {
-			const board = await openBoard(vin);
+		async begin(who, car, refresh) {
+			const { vin } = car;
+			const board = await openBoard(car);
 			const works = SECTIONS.map((section) => sectionWork(who, board, section, refresh));
 			const sent = await who.messenger.send(who.chat, messageOf(who, board));
 			if ('refusal' in sent) return null;
@@ -141,7 +149,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		},
 		goOn(who, { vin, section, token, message }, word) {
 			return async () => {
-				const board = boards.get(keyOf(who, vin)) ?? (await openBoard(vin));
+				const board = boards.get(keyOf(who, vin)) ?? (await openBoard({ vin, plate: null }));
 				const read = { token, word };
 				const others = board.challenge()?.others ?? [];
 				await ask(who, board, message, [sectionWork(who, board, section, true, read)]);

@@ -57,9 +57,9 @@ export function createBotConversation(
 		findAccount,
 		// Requests belong to accounts: nothing is sold where nobody can sign in.
 		sells: ({ messenger }) => config.moneta !== null && signIn[messenger.name],
-		async check(check, vin) {
-			await chats.remember(check, vin, clock.now());
-			const work = await cars.begin(check, vin, false);
+		async check(check, car) {
+			await chats.remember(check, car.vin, clock.now());
+			const work = await cars.begin(check, car, false);
 			await work?.();
 		},
 	});

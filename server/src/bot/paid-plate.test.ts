@@ -1,9 +1,9 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
-import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import type { Lookup } from '../paid-lookup/store.ts';
+import type { CheckedCar } from './car-checks.ts';
 import type { LinkedAccount } from './linked-account/store.ts';
 import { createPlateChecks } from './plate-checks.ts';
 import { type FakeMessenger, fakeMessenger, PERSON, PRIVATE } from './testing/fake-messenger.ts';
@@ -29,7 +29,7 @@ let messenger: FakeMessenger;
 let account: LinkedAccount | null;
 const ask = vi.fn();
 const bought = vi.fn();
-const check = vi.fn(async (_who: unknown, _vin: Vin) => {});
+const check = vi.fn(async (_who: unknown, _car: CheckedCar) => {});
 
 beforeEach(() => {
 	messenger = fakeMessenger();
@@ -61,7 +61,7 @@ const who = (isGroup = false) => ({
 	personId: PERSON,
 	checkId: 'check',
 });
-const lookup = (state: Lookup['state'], vin: Vin | null) => ({
+const lookup = (state: Lookup['state'], vin: string | null) => ({
 	kind: 'ended',
 	lookup: {
 		id: 'x',
@@ -130,7 +130,9 @@ describe('a plate whose VIN a person has bought', () => {
 		expect(html).toContain('VIN уже найден за ваш запрос 20.11.2026. Запрос не списан.');
 		expect(html).not.toContain('₽');
 		expect(buttons).toEqual([]);
-		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), SAMPLE_VIN);
+		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+			...{ vin: SAMPLE_VIN, plate: SAMPLE_PLATE },
+		});
 		expect(ask).not.toHaveBeenCalled();
 	});
 });
@@ -141,7 +143,9 @@ describe('a press that spends a request', () => {
 		const { html } = await go(checks().buy(who(), SAMPLE_PLATE));
 		expect(ask).toHaveBeenCalledExactlyOnceWith({ accountId: 'account', plate: SAMPLE_PLATE, known: null });
 		expect(html).toContain('VIN найден. Списан один запрос.');
-		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), SAMPLE_VIN);
+		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+			...{ vin: SAMPLE_VIN, plate: SAMPLE_PLATE },
+		});
 	});
 
 	test('tells the refusal of the ledger in its own words', async () => {

@@ -5,6 +5,7 @@ import { escapeXml } from '../escape-xml.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import type { LookupReply, Lookups } from '../paid-lookup/lookups.ts';
 import { lookupReply } from '../paid-lookup/present.ts';
+import type { CheckedCar } from './car-checks.ts';
 import type { CarQuestions } from './car-questions.ts';
 import { pressOf } from './intent.ts';
 import type { ChatPerson } from './limits.ts';
@@ -30,7 +31,7 @@ export type PlateCheckTools = {
 	/** False where nothing is sold to this person. */
 	sells(who: ChatPerson): boolean;
 	/** Checks the one car that was found. */
-	check(who: ChatCheck, vin: Vin): Promise<void>;
+	check(who: ChatCheck, car: CheckedCar): Promise<void>;
 };
 
 /** What a person is told of a paid lookup, and the VIN to go on with. */
@@ -68,7 +69,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 					rows: inRows(buttons),
 				});
 			} else if (await tell({ html: [title, escapeXml(nameOf(vin))].join('\n') })) {
-				await tools.check(who, vin as Vin);
+				await tools.check(who, { vin: vin as Vin, plate });
 			}
 			return;
 		}
@@ -97,7 +98,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 	): Promise<void> {
 		const html = [`<b>${escapeXml(formatPlate(plate))}</b>`, escapeXml(asSentence(told))].join('\n');
 		if (!(await who.messenger.edit(who.chat, message, { html })) || vin === null) return;
-		await tools.check(who, vin);
+		await tools.check(who, { vin, plate });
 	}
 
 	async function lookUp(accountId: string, plate: Plate): Promise<ToldLookup> {

@@ -1,12 +1,13 @@
 import { SECTION_DATA } from '@avtosverka/contract/check/data';
 import { checkReply } from '@avtosverka/contract/check/meta';
 import { type CachedRegister, SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
-import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, testClock } from '../answers/testing/test-clock.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
@@ -73,6 +74,37 @@ describe('the report of kept answers', () => {
 		const asked = await site.cachedReport(SAMPLE_VIN);
 		expect(asked.base).toMatchObject({ data: { frame: 'ОТСУТСТВУЕТ' } });
 		expect(asked.baseUnasked).toBeUndefined();
+	});
+});
+
+describe('the model of the plate', () => {
+	test('is what is stored of the plate that the report was opened by, and asks nobody', async () => {
+		const { site, deps, registers, clock } = world();
+		type Told = readonly (readonly [vin: string | null, model: string])[];
+		const cars = (models: Told) => ({
+			state: 'found' as const,
+			...{ source: 'avtocod' as const, asOf: clock.now() },
+			facts: {
+				cars: models.map(([vin, model]) => ({
+					...{ vin: vin as Vin | null, model, maskedVin: null, year: null, power: null, color: null },
+				})),
+			},
+		});
+		const told = async (...models: Told) => {
+			clock.pass(HOUR_MS);
+			registers.reactFor('plate', () => cars(models));
+			const subject = { kind: 'plate', plate: SAMPLE_PLATE } as const;
+			await createAnswers(deps).answer({ register: 'plate', subject, refresh: true, asker: ASKER });
+			const asked = registers.asked.length;
+			const { plateModel } = await site.cachedReport(SAMPLE_VIN, SAMPLE_PLATE);
+			expect(registers.asked).toHaveLength(asked);
+			return plateModel;
+		};
+		expect((await site.cachedReport(SAMPLE_VIN, SAMPLE_PLATE)).plateModel).toBeUndefined();
+		expect(await told([null, 'TOYOTA COROLLA'])).toBe('TOYOTA COROLLA');
+		expect((await site.cachedReport(SAMPLE_VIN)).plateModel).toBeUndefined();
+		expect(await told(['XTAINVENTED000001', 'KIA RIO'], [SAMPLE_VIN, 'ВАЗ 21144'])).toBe('ВАЗ 21144');
+		expect(await told(['XTAINVENTED000001', 'KIA RIO'], [null, 'ВАЗ 21144'])).toBeUndefined();
 	});
 });
 

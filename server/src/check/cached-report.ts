@@ -2,7 +2,9 @@ import type { SectionReply } from '@avtosverka/contract/check/data';
 import { AnswerMeta, type CheckReply } from '@avtosverka/contract/check/meta';
 import type { CachedReport, SiteCalls } from '@avtosverka/contract/site';
 import { absenceWords } from '@avtosverka/contract/vocabulary/absence-words';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type CachedSubject, createAnswerCache } from '../answers/answer-cache.ts';
 import { type FailedSection, fromCache } from '../answers/answer-result.ts';
 import { toReply } from '../answers/reply.ts';
@@ -19,7 +21,7 @@ export function siteCalls(
 	const cachedAnswers = createAnswerCache(deps);
 	const isShown = createIsShown(deps);
 	return {
-		async cachedReport(vin): Promise<CachedReport> {
+		async cachedReport(vin, plate = null): Promise<CachedReport> {
 			const subject: CarSubject = { kind: 'vin', vin };
 			const all = await cachedAnswers.find(subject, ['base', ...SECTIONS]);
 			const cached = withinTime(all, deps.clock.now());
@@ -29,15 +31,26 @@ export function siteCalls(
 			});
 			const base = cachedBase(cached, subject, isShown);
 			const unasked = base !== null && cached.of('base') === undefined;
+			const plateModel = plate === null ? null : await plateModelOf(plate, vin);
 			const failed = sections.length === SECTIONS.length ? [] : await failedSections(subject, all, cached);
 			return {
 				base,
 				...(unasked && { baseUnasked: true }),
 				sections: Object.fromEntries(sections),
+				...(plateModel !== null && { plateModel }),
 				...(failed.length > 0 && { failed: Object.fromEntries(failed) }),
 			};
 		},
 	};
+
+	/** Of several cars on one plate, that of the VIN; null where none of them is told to be. */
+	async function plateModelOf(plate: Plate, vin: Vin): Promise<string | null> {
+		const cached = await cachedAnswers.find({ kind: 'plate', plate }, ['plate']);
+		const known = withinTime(cached, deps.clock.now()).of('plate')?.answer;
+		const cars = known?.state === 'found' || known?.state === 'partial' ? known.facts.cars : [];
+		const car = cars.find((one) => one.vin === vin) ?? (cars.length === 1 ? cars[0] : undefined);
+		return car?.model ?? null;
+	}
 
 	async function failedSections(subject: CarSubject, all: CachedSubject, cached: CachedSubject) {
 		const failed = await cachedAnswers.findFailed(subject);

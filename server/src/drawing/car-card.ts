@@ -49,7 +49,7 @@ export function cardSvg({ vin, decision, answers, at, siteUrl }: CarCardInput): 
 		headBlock(carNameOf({ answers }) ?? 'Автомобиль', vin, at),
 		drawVerdict(withoutVin(decision, vin), wordsWithoutReasons(decision.verdict, { answers }), INNER),
 		timelineBlock(decision.timeline),
-		drawTiles(answers, decision, INNER),
+		drawTiles({ answers, decision, at }, INNER),
 		footBlock(answers, new URL(siteUrl).host),
 	];
 	let y = MARGIN;

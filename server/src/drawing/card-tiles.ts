@@ -1,7 +1,6 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Decision } from '@avtosverka/contract/decision';
-import type { Severity } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { type CarAnswers, replyOf } from '@avtosverka/decision/car/car';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
@@ -15,28 +14,27 @@ const GAP = 7;
 const HEIGHT = 60;
 
 /** The ten checks, five in a row: the name of each and what its register says in a word. */
-export function drawTiles(
-	answers: CarAnswers,
-	decision: Pick<Decision, 'reasons'>,
-	width: number,
-): CardBlock {
+export function drawTiles(car: TiledCar, width: number): CardBlock {
 	const tile = (width - GAP * (ACROSS - 1)) / ACROSS;
 	const tiles = SECTIONS.map((section, place) => {
 		const x = (place % ACROSS) * (tile + GAP);
 		const y = Math.floor(place / ACROSS) * (HEIGHT + GAP);
-		return `<g transform="translate(${x} ${y})">${drawTile(section, answers, severityIn(decision, section), tile)}</g>`;
+		return `<g transform="translate(${x} ${y})">${drawTile(section, car, tile)}</g>`;
 	});
 	const rows = Math.ceil(SECTIONS.length / ACROSS);
 	return { svg: tiles.join(''), height: rows * (HEIGHT + GAP) - GAP };
 }
 
-function drawTile<S extends Section>(
-	section: S,
-	answers: CarAnswers,
-	severity: Severity | null,
-	width: number,
-): string {
-	const reply: CheckReply<SectionData[S]> | null = replyOf({ answers }, section);
+/** What tiles are drawn of: the answers, what they mean, and the moment of that. */
+export type TiledCar = {
+	readonly answers: CarAnswers;
+	readonly decision: Pick<Decision, 'reasons'>;
+	readonly at: Date;
+};
+
+function drawTile<S extends Section>(section: S, car: TiledCar, width: number): string {
+	const reply: CheckReply<SectionData[S]> | null = replyOf(car, section);
+	const severity = severityIn(car.decision, section);
 	const judged = reply === null ? null : judgeAnswer(section, reply, severity);
 	// What is read already comes before what is missing.
 	const verdict = judged?.beside ?? judged?.main ?? IDLE;
@@ -45,7 +43,7 @@ function drawTile<S extends Section>(
 	const isWhole = judged === null || judged.beside === null;
 	const frame =
 		verdict.tone === 'idle' ? ` fill="none"${dashed}` : ` fill="${ground}"${isWhole ? '' : dashed}`;
-	const word = tileWord(section, reply, verdict);
+	const word = tileWord(section, reply, verdict, car.at);
 	return [
 		`<rect width="${width}" height="${HEIGHT}" rx="10"${frame}/>`,
 		drawText(TILE_NAMES[section], width / 2, 24, { size: 13.5, fill: CARD.ink2, anchor: 'middle' }),

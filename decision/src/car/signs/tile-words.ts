@@ -1,7 +1,9 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { dayInMoscow, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { isOldReading } from '../old-reading.ts';
 import { readingsOf } from '../readings.ts';
 import { rollbacks } from '../rollbacks.ts';
 import type { AnswerVerdict, Sign } from './answer-verdict.ts';
@@ -35,16 +37,17 @@ const OF_SIGN: Readonly<Partial<Record<Sign, string>>> = {
 };
 
 /** What the facts of a section come to in one word or figure. */
-const FACT_WORDS: { readonly [S in Section]: (data: SectionData[S]) => string } = {
+const FACT_WORDS: { readonly [S in Section]: (data: SectionData[S], today: IsoDate) => string } = {
 	registration: ({ RequestResult }) => String(RequestResult?.periods.length || 'есть'),
 	dtp: ({ Accidents }) => String(Accidents.length),
 	wanted: () => 'есть',
 	restrict: ({ records }) => String(records.length),
-	diagnostic: (data) => {
+	diagnostic: (data, today) => {
 		const measured = readingsOf(data);
 		if (rollbacks(measured).length > 0) return 'падал';
 		const last = measured.at(-1);
-		return last ? thousands(last.km) : 'нет';
+		if (last === undefined) return 'нет';
+		return isOldReading(last, today) ? `до ${last.date.slice(0, 4)}` : thousands(last.km);
 	},
 	osago: (policies) => {
 		if (policies.some(({ active }) => active === true)) return 'есть';
@@ -68,10 +71,11 @@ export function tileWord<S extends Section>(
 	section: S,
 	reply: CheckReply<SectionData[S]> | null,
 	{ sign }: AnswerVerdict,
+	now: Date,
 ): string {
 	const facts = reply?.meta.state === 'found' || reply?.meta.state === 'partial' ? reply.data : null;
 	if (!isTelling(sign) || facts === null) return OF_SIGN[sign] ?? 'нет';
-	const word = FACT_WORDS[section](facts);
+	const word = FACT_WORDS[section](facts, dayInMoscow(now));
 	return reply?.meta.state === 'partial' && /^\d+$/.test(word) ? `${word}+` : word;
 }
 

@@ -23,13 +23,19 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 			diagnostic: inspections(['2018-05-19', 148_300], ['2020-03-08', 96_750], ['2023-06-01', 113_900]),
 		}),
 		verdict: 'clarify',
-		rules: ['mileage-rolled-back'],
+		rules: ['mileage-old', 'mileage-rolled-back'],
+	},
+	{
+		title: 'not read since 2018',
+		given: soundCar({ diagnostic: inspections(['2016-05-19', 71_000], ['2018-06-01', 103_000]) }),
+		verdict: 'no-obstacles',
+		rules: ['mileage-old'],
 	},
 	{
 		title: 'less at the last inspection than at the one before',
 		given: soundCar({ diagnostic: inspections(['2021-01-15', 201_532], ['2022-03-04', 179_919]) }),
 		verdict: 'clarify',
-		rules: ['mileage-rolled-back', 'mileage-above-market'],
+		rules: ['mileage-old', 'mileage-rolled-back', 'mileage-above-market'],
 	},
 	{
 		title: 'less by as much as figures are rounded',
@@ -119,6 +125,7 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 			'pledge',
 			'accident-grave',
 			'accident-recent',
+			'mileage-old',
 			'mileage-rolled-back',
 		],
 	},
@@ -130,6 +137,12 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 			diagnostic: inspections(['2018-05-19', 148_300], ['2020-03-08', 96_750]),
 		}),
 		verdict: 'clarify',
-		rules: ['registration-status-unknown', 'accident', 'damage-unknown', 'mileage-rolled-back'],
+		rules: [
+			'registration-status-unknown',
+			'accident',
+			'damage-unknown',
+			'mileage-old',
+			'mileage-rolled-back',
+		],
 	},
 ];

@@ -24,8 +24,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		case 'malformed':
 			throw data({ text: address.text, problem: address.problem }, 404);
 		case 'report': {
-			const stored = await context.get(siteKey).call.cachedReport(address.vin);
 			const { vin, plate } = address;
+			const stored = await context.get(siteKey).call.cachedReport(vin, plate);
 			return { vin, plate, stored, decided: decideStored(vin, plate, stored), copyOf: null };
 		}
 	}

@@ -1,6 +1,8 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
+import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { isOldReading } from '@avtosverka/decision/car/old-reading';
 import { ownerKindOf } from '@avtosverka/decision/car/owner-kind';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
@@ -99,7 +101,12 @@ export function DiagnosticBrief({ data }: ViewProps<'diagnostic'>) {
 			{last ? (
 				<BriefFact
 					title={`${showMileage(last.km)} на ${showDay(last.date)}`}
-					parts={[`показаний ${measured.length}`, 'последнее по осмотрам']}
+					parts={[
+						`показаний ${measured.length}`,
+						isOldReading(last, dayInMoscow(new Date()))
+							? 'что было потом, неизвестно'
+							: 'последнее по осмотрам',
+					]}
 				/>
 			) : (
 				<BriefFact title="Показаний одометра в картах нет" />

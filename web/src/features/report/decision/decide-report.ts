@@ -1,4 +1,5 @@
 import type { Decision } from '@avtosverka/contract/decision';
+import type { CarQuestion } from '@avtosverka/decision/car/car';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import { sendErrorReport } from '../../errors/report-error.ts';
 import type { ReportState } from '../state/report-state.ts';
@@ -6,7 +7,7 @@ import { answersOf, openCallsOf } from './answers-of.ts';
 
 /** What the answers of a report mean. Brings all rules along: load it lazily. */
 export function decideReport(
-	subject: { readonly vin: string; readonly plate: string | null },
+	subject: CarQuestion['subject'],
 	state: ReportState,
 	askedPrice: number | null,
 ): Decision {

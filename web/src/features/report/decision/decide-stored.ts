@@ -12,7 +12,12 @@ import { decideCar } from '@avtosverka/decision/car/decide';
 export function decideStored(vin: Vin, plate: Plate | null, stored: CachedReport): Decision | null {
 	let failed = false;
 	const decision = decideCar(
-		{ subject: { vin, plate }, answers: cachedAnswersOf(stored), askedPrice: null, now: new Date() },
+		{
+			subject: { vin, plate, plateModel: stored.plateModel },
+			answers: cachedAnswersOf(stored),
+			askedPrice: null,
+			now: new Date(),
+		},
 		() => {
 			failed = true;
 		},

@@ -57,8 +57,11 @@ export function useDecision(opened: OpenedAs, state: ReportState, askedPrice: nu
 	const rules = useLazyModule(loadRules, !isDecided || isAsking(state));
 	const decide = rules.state === 'ready' ? rules.module.decideReport : null;
 	const computed = useMemo(
-		() => (isDecided || decide === null ? null : decide({ vin, plate }, state, askedPrice)),
-		[isDecided, decide, vin, plate, state, askedPrice],
+		() =>
+			isDecided || decide === null
+				? null
+				: decide({ vin, plate, plateModel: stored.plateModel }, state, askedPrice),
+		[isDecided, decide, vin, plate, stored.plateModel, state, askedPrice],
 	);
 	if (isDecided) return { decision: decided, decided: true, again: null };
 	if (computed) return { decision: computed, decided: true, again: null };

@@ -1,7 +1,8 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
-import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { dayInMoscow, formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
+import { isOldReading } from '@avtosverka/decision/car/old-reading';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
@@ -26,7 +27,10 @@ const FACT_LINES: { readonly [S in Section]: (data: SectionData[S]) => string | 
 		const measured = readingsOf(data);
 		const last = measured.at(-1);
 		if (!last || rollbacks(measured).length > 0) return null;
-		return `${showMileage(last.km)} на ${formatDay(last.date)}`;
+		const isOld = isOldReading(last, dayInMoscow(new Date()));
+		return isOld
+			? `В ${last.date.slice(0, 4)} было ${showMileage(last.km)}`
+			: `${showMileage(last.km)} на ${formatDay(last.date)}`;
 	},
 	osago: (policies) => {
 		const until = policies.find(({ active }) => active)?.endDate;

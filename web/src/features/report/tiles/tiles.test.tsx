@@ -20,7 +20,7 @@ test.each(ANSWER_STATES)('a tile says in a short word of its own that a section 
 	const report = openingState({ base: null, sections });
 	for (const section of SECTIONS) {
 		const card = cardOf(report, section);
-		const word = tileWord(section, card.reply, judgeLine(section, card));
+		const word = tileWord(section, card.reply, judgeLine(section, card), new Date());
 		expect(word.length, section).toBeLessThanOrEqual(LETTERS);
 		if (!['found', 'clear', 'partial'].includes(state)) expect(word).not.toMatch(/нет|\d/);
 	}

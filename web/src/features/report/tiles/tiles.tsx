@@ -41,7 +41,7 @@ function Tile({ section, state, decision, open }: TilesProps & { section: Sectio
 	const card = cardOf(state, section);
 	const verdicts = judgeCard(section, card, decision);
 	const verdict = judgeLine(section, card, decision);
-	const word = tileWord(section, card.reply, verdict);
+	const word = tileWord(section, card.reply, verdict, new Date());
 	// What was not read may hold more: the ground says so, whatever was found.
 	const ground = verdicts.length > 1 ? 'hatched' : '';
 	return (
