@@ -7,7 +7,7 @@ import {
 	makeShareRoute,
 	shareOwnerReportRoute,
 } from './routes/shares.ts';
-import { VinInput } from './vocabulary/schemas.ts';
+import { PlateInput, VinInput } from './vocabulary/schemas.ts';
 import { DEFAULT_SHARE_TERM, SHARE_TERMS } from './vocabulary/share.ts';
 
 /** One link of a person's, as the cabinet lists it; its address was shown once, when it was made. */
@@ -24,6 +24,8 @@ export const makeShare = endpoint(makeShareRoute, {
 	summary: 'Ссылка на отчёт по машине, каким он был в этот момент; реестры не спрашиваются',
 	body: z.object({
 		vin: VinInput,
+		/** The plate that the report was opened by. */
+		plate: PlateInput.nullable().default(null),
 		days: z.literal(SHARE_TERMS).default(DEFAULT_SHARE_TERM),
 		/** Whether VIN, plate and document numbers are hidden. */
 		masked: z.boolean().default(true),

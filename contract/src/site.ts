@@ -84,6 +84,8 @@ export type CachedReport = {
 	readonly plateModel?: string;
 	/** Sections without an answer that were asked in vain within a day; `meta.asOf` is when. */
 	readonly failed?: FailedSections;
+	/** Make and model that the register of plates names for the plate of the report's address. */
+	readonly plateModel?: string;
 };
 
 /** Replies of sections that gave no answer; their `meta.cached` is true. */
@@ -111,7 +113,7 @@ export type SharedOwnerReport = {
 
 /** Features that loaders call in process. */
 export type SiteCalls = {
-	/** `plate` is the one that the car was searched by. */
+	/** `plate` is that of the report's address, if any. */
 	cachedReport(vin: Vin, plate?: Plate | null): Promise<CachedReport>;
 	/** The report behind a link's token; `over` after the link's end, null where there was none. */
 	sharedReport(token: string): Promise<SharedReport | 'over' | null>;

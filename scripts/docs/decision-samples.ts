@@ -98,7 +98,7 @@ function sample(title: string, files: readonly string[], given: Answers): Decisi
 	const sections = SECTIONS.map((section) => [section, replyOf(section, given[section])]);
 	const card = given.base && toReply(asked(given.base), SUBJECT, { register: '', emptyText: '', view: base });
 	const answers = { ...Object.fromEntries(sections), base: card ?? null } as CarAnswers;
-	const subject = { vin: SUBJECT.vin, plate: null };
+	const subject = { vin: SUBJECT.vin, plate: null, plateModel: null };
 	return { title, files, question: { subject, answers, askedPrice: null, now: DECIDED_AT } };
 }
 

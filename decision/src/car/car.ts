@@ -20,8 +20,8 @@ export type CarQuestion = {
 		readonly vin: string;
 		/** The plate that the report was opened by. */
 		readonly plate: string | null;
-		/** What stands on that plate by the register of plates; null or left out where it was not told. */
-		readonly plateModel?: string | null | undefined;
+		/** Make and model that the register of plates names for it; null where that is not known. */
+		readonly plateModel: string | null;
 	};
 	readonly answers: CarAnswers;
 	/** What the seller asks, roubles; null while the buyer has not typed it in. */

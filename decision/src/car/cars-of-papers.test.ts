@@ -14,8 +14,8 @@ const OURS = new Set(CAR_RULES.filter(({ group }) => GROUPS.includes(group)).map
 test.each([...CARS_OF_USE, ...CARS_OF_IDENTITY, ...CARS_OF_PAPERS, ...CARS_OF_MONEY])(
 	'$title: $verdict',
 	(car) => {
-		const { given, plate = null, askedPrice = null } = car;
-		const subject = { vin: 'XTAINVENTED000001', plate };
+		const { given, plate = null, plateModel = null, askedPrice = null } = car;
+		const subject = { vin: 'XTAINVENTED000001', plate, plateModel };
 		const { verdict, reasons } = decideCar(question(given, { subject, askedPrice }));
 		const found = reasons.map(({ rule }) => rule).filter((rule) => OURS.has(rule));
 		expect({ verdict, rules: found.sort() }).toEqual({ verdict: car.verdict, rules: [...car.rules].sort() });

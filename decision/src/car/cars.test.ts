@@ -12,15 +12,18 @@ const GROUPS: readonly RuleGroup[] = ['law', 'body', 'mileage'];
 const rules = CAR_RULES.filter(({ group }) => GROUPS.includes(group));
 
 describe('the table of cars', () => {
-	test.each(CARS)('$title: $verdict', ({ given, plate, askedPrice, verdict, rules: expected }) => {
-		const car = question(given, {
-			subject: { vin: 'XTAINVENTED000001', plate: plate ?? null },
-			askedPrice: askedPrice ?? null,
-		});
-		const decision = decideCar(car, undefined, rules);
-		expect(decision.reasons.map(({ rule }) => rule).sort()).toEqual([...expected].sort());
-		expect(decision.verdict).toBe(verdict);
-	});
+	test.each(CARS)(
+		'$title: $verdict',
+		({ given, plate, plateModel, askedPrice, verdict, rules: expected }) => {
+			const car = question(given, {
+				subject: { vin: 'XTAINVENTED000001', plate: plate ?? null, plateModel: plateModel ?? null },
+				askedPrice: askedPrice ?? null,
+			});
+			const decision = decideCar(car, undefined, rules);
+			expect(decision.reasons.map(({ rule }) => rule).sort()).toEqual([...expected].sort());
+			expect(decision.verdict).toBe(verdict);
+		},
+	);
 
 	test.each(rules.map(({ id }) => id))('has a car for %s', (id) => {
 		expect(CARS.some((car) => car.rules.includes(id))).toBe(true);

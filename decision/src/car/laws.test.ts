@@ -51,8 +51,9 @@ describe('whatever registers answer', () => {
 			fc.property(anyCar, source, fc.constantFrom(silent(), silentBefore()), (car, name, silence) => {
 				const silenced = decide(withReply(car, name, silence));
 				expect(isBetter(silenced.verdict, decide(car).verdict)).toBe(false);
-				if (decide(car).colour !== 'green') expect(silenced.colour).not.toBe('green');
+				// Green is a claim about the ten registers: the basic card is none of them.
 				if (name === 'base') return;
+				if (decide(car).colour !== 'green') expect(silenced.colour).not.toBe('green');
 				const lines = ({ notChecked }: Decision) =>
 					notChecked.filter(({ what }) => what === SECTION_CATALOGUE[name].title).length;
 				expect(lines(silenced)).toBe(1);

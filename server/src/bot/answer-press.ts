@@ -40,7 +40,7 @@ export function createPressAnswers(parts: PressParts, checks: BegunChecks) {
 	async function askSeller(who: ChatPerson, vin: Vin): Promise<void> {
 		const answers = cachedAnswersOf(await parts.cachedReport(vin));
 		const decision = decideCar({
-			subject: { vin, plate: null },
+			subject: { vin, plate: null, plateModel: null },
 			...{ answers, askedPrice: null, now: clock.now() },
 		});
 		await say(who, questionsMessage(decision, who.messenger.limits.text));

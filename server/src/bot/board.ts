@@ -2,7 +2,7 @@ import type { SectionReply } from '@avtosverka/contract/check/data';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { CarAnswers } from '@avtosverka/decision/car/car';
+import type { CarAnswers, CarQuestion } from '@avtosverka/decision/car/car';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import type { OnRuleError } from '@avtosverka/decision/guard';
 import type { Clock } from '../deps.ts';
@@ -32,7 +32,7 @@ export type CheckedSubject = {
 };
 
 export function createBoard(
-	subject: CheckedSubject,
+	subject: CarQuestion['subject'] & { readonly vin: Vin },
 	cached: CarAnswers,
 	{ clock, onRuleError }: { readonly clock: Clock; readonly onRuleError: OnRuleError },
 ): Board {

@@ -26,7 +26,7 @@ export const EDIT_INTERVAL: EditInterval = { inPrivateMs: 1_500, inGroupMs: 4_00
 
 const REMEMBERED_BOARDS = 500;
 
-/** A car, and the plate that somebody has found it by. */
+/** A car by its VIN, with the plate that somebody has found it by. */
 export type CheckedCar = { readonly vin: Vin; readonly plate: Plate | null };
 
 /** Checks of cars in chats: one message each, which changes as registers answer. */
@@ -56,8 +56,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 
 	async function openBoard({ vin, plate }: CheckedCar): Promise<Board> {
 		const report = await cachedReport(vin, plate);
-		const { plateModel } = report;
-		const subject = { vin, plate, ...(plateModel !== undefined && { plateModel }) };
+		const subject = { vin, plate, plateModel: report.plateModel ?? null };
 		return createBoard(subject, cachedAnswersOf(report), { clock, onRuleError });
 	}
 

@@ -1,6 +1,7 @@
 import type { SiteCalls } from '@avtosverka/contract/site';
 import { findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
@@ -37,12 +38,14 @@ export function createInlinePreviews(deps: PreviewDeps): (text: string) => Promi
 	const { cachedReport, clock } = deps;
 	const cached = createAnswerCache(deps);
 
-	async function preview(vin: Vin): Promise<CarPreview | null> {
-		const answers = cachedAnswersOf(await cachedReport(vin));
+	async function preview(vin: Vin, plate: Plate | null): Promise<CarPreview | null> {
+		const report = await cachedReport(vin, plate);
+		const answers = cachedAnswersOf(report);
 		const answered = SECTIONS.filter((section) => isAnswered({ answers }, section)).length;
 		if (answered === 0) return null;
 		const at = clock.now();
-		const decision = decideCar({ subject: { vin, plate: null }, answers, askedPrice: null, now: at });
+		const subject = { vin, plate, plateModel: report.plateModel ?? null };
+		const decision = decideCar({ subject, answers, askedPrice: null, now: at });
 		const count = counted(answered, ['реестра', 'реестров', 'реестров']);
 		return {
 			title: [carNameOf({ answers }), shortenVin(vin)].filter(Boolean).join(' · '),
@@ -56,7 +59,9 @@ export function createInlinePreviews(deps: PreviewDeps): (text: string) => Promi
 		if (!car) return { previews: [], wayIn: { text: 'Впишите VIN или госномер', payload: HELP_PAYLOAD } };
 		const kept = car.kind === 'vin' ? null : (await cached.find(car, ['plate'])).of('plate')?.answer;
 		const vins = car.kind === 'vin' ? [car.vin] : kept ? vinsOf(kept) : [];
-		const previews = await Promise.all(vins.slice(0, PREVIEWS_AT_MOST).map(preview));
+		const plate = car.kind === 'vin' ? null : car.plate;
+		const shown = vins.slice(0, PREVIEWS_AT_MOST);
+		const previews = await Promise.all(shown.map((vin) => preview(vin, plate)));
 		// A link carries Latin letters alone: a plate is written anew in the chat.
 		const payload = car.kind === 'vin' ? car.vin : HELP_PAYLOAD;
 		return {

@@ -131,7 +131,8 @@ describe('a plate whose VIN a person has bought', () => {
 		expect(html).not.toContain('₽');
 		expect(buttons).toEqual([]);
 		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-			...{ vin: SAMPLE_VIN, plate: SAMPLE_PLATE },
+			vin: SAMPLE_VIN,
+			plate: SAMPLE_PLATE,
 		});
 		expect(ask).not.toHaveBeenCalled();
 	});
@@ -144,7 +145,8 @@ describe('a press that spends a request', () => {
 		expect(ask).toHaveBeenCalledExactlyOnceWith({ accountId: 'account', plate: SAMPLE_PLATE, known: null });
 		expect(html).toContain('VIN найден. Списан один запрос.');
 		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-			...{ vin: SAMPLE_VIN, plate: SAMPLE_PLATE },
+			vin: SAMPLE_VIN,
+			plate: SAMPLE_PLATE,
 		});
 	});
 

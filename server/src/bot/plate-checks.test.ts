@@ -32,6 +32,20 @@ describe('a plate', () => {
 		]);
 	});
 
+	test('of another car than its VIN says so', async () => {
+		const [car] = SAMPLE_FACTS.plate.cars;
+		bot.registers.reactFor('plate', () => ({
+			state: 'found',
+			source: 'avtocod',
+			asOf: bot.clock.now(),
+			facts: { cars: [{ ...car, model: 'TOYOTA Corolla' }] },
+		}));
+		await say(SAMPLE_PLATE);
+		await over();
+		const report = await bot.messenger.until('Ответили 10 из 10');
+		expect(report.html).toContain(`По номеру ${SAMPLE_PLATE} числится TOYOTA Corolla`);
+	});
+
 	test('without an answer is no reason to pay', async () => {
 		bot.registers.reactFor('plate', () => unreachable(bot.clock.now()));
 		await say(SAMPLE_PLATE);

@@ -13,6 +13,7 @@ import { type TestDatabase, testDatabase } from '../store/testing/test-database.
 import { testDeps } from '../testing/test-deps.ts';
 import { siteCalls } from './cached-report.ts';
 
+const OTHER_VIN = 'Z94K241BBMR251210' as Vin;
 let database: TestDatabase;
 beforeAll(async () => {
 	database = await testDatabase();
@@ -27,7 +28,7 @@ function world() {
 	const answers = createAnswers(deps);
 	const ask = (register: CachedRegister, refresh = false) =>
 		answers.answer({ register, subject: { kind: 'vin', vin: SAMPLE_VIN }, refresh, asker: ASKER });
-	return { clock, registers, deps, ask, site: siteCalls(deps) };
+	return { clock, registers, deps, answers, ask, site: siteCalls(deps) };
 }
 
 describe('the report of kept answers', () => {
@@ -77,34 +78,18 @@ describe('the report of kept answers', () => {
 	});
 });
 
-describe('the model of the plate', () => {
-	test('is what is stored of the plate that the report was opened by, and asks nobody', async () => {
-		const { site, deps, registers, clock } = world();
-		type Told = readonly (readonly [vin: string | null, model: string])[];
-		const cars = (models: Told) => ({
-			state: 'found' as const,
-			...{ source: 'avtocod' as const, asOf: clock.now() },
-			facts: {
-				cars: models.map(([vin, model]) => ({
-					...{ vin: vin as Vin | null, model, maskedVin: null, year: null, power: null, color: null },
-				})),
-			},
-		});
-		const told = async (...models: Told) => {
-			clock.pass(HOUR_MS);
-			registers.reactFor('plate', () => cars(models));
-			const subject = { kind: 'plate', plate: SAMPLE_PLATE } as const;
-			await createAnswers(deps).answer({ register: 'plate', subject, refresh: true, asker: ASKER });
-			const asked = registers.asked.length;
-			const { plateModel } = await site.cachedReport(SAMPLE_VIN, SAMPLE_PLATE);
-			expect(registers.asked).toHaveLength(asked);
-			return plateModel;
-		};
-		expect((await site.cachedReport(SAMPLE_VIN, SAMPLE_PLATE)).plateModel).toBeUndefined();
-		expect(await told([null, 'TOYOTA COROLLA'])).toBe('TOYOTA COROLLA');
-		expect((await site.cachedReport(SAMPLE_VIN)).plateModel).toBeUndefined();
-		expect(await told(['XTAINVENTED000001', 'KIA RIO'], [SAMPLE_VIN, 'ВАЗ 21144'])).toBe('ВАЗ 21144');
-		expect(await told(['XTAINVENTED000001', 'KIA RIO'], [null, 'ВАЗ 21144'])).toBeUndefined();
+describe('the model of a plate', () => {
+	test('is that of the kept answer about the plate of the address, within its time', async () => {
+		const { answers, site, registers, clock } = world();
+		expect(await site.cachedReport(OTHER_VIN, SAMPLE_PLATE)).not.toHaveProperty('plateModel');
+		const subject = { kind: 'plate', plate: SAMPLE_PLATE } as const;
+		await answers.answer({ register: 'plate', subject, refresh: false, asker: ASKER });
+		const asked = registers.asked.length;
+		expect(await site.cachedReport(OTHER_VIN, SAMPLE_PLATE)).toMatchObject({ plateModel: 'ВАЗ 21144' });
+		expect(await site.cachedReport(OTHER_VIN)).not.toHaveProperty('plateModel');
+		clock.pass(25 * HOUR_MS);
+		expect(await site.cachedReport(OTHER_VIN, SAMPLE_PLATE)).not.toHaveProperty('plateModel');
+		expect(registers.asked).toHaveLength(asked);
 	});
 });
 

@@ -11,10 +11,14 @@ import { toReply } from '../answers/reply.ts';
 import type { Deps } from '../deps.ts';
 import { cachedBase } from './base-card.ts';
 import { createIsShown } from './photo/car-photo.ts';
+import { plateModelOf } from './plate-model.ts';
 import type { CarSubject } from './present/section-view.ts';
 import { sectionPresenter } from './present/sections.ts';
 
-/** What pages may call while they are rendered: kept answers within their time, in one look; no supplier. */
+/**
+ * What pages may call while they are rendered: kept answers within their time, in one look, and one more for
+ * a plate; no supplier.
+ */
 export function siteCalls(
 	deps: Pick<Deps, 'store' | 'clock' | 'log' | 'config'>,
 ): Pick<SiteCalls, 'cachedReport'> {
@@ -23,7 +27,10 @@ export function siteCalls(
 	return {
 		async cachedReport(vin, plate = null): Promise<CachedReport> {
 			const subject: CarSubject = { kind: 'vin', vin };
-			const all = await cachedAnswers.find(subject, ['base', ...SECTIONS]);
+			const [all, plateModel] = await Promise.all([
+				cachedAnswers.find(subject, ['base', ...SECTIONS]),
+				plate === null ? null : findPlateModel(plate, vin),
+			]);
 			const cached = withinTime(all, deps.clock.now());
 			const sections = SECTIONS.flatMap((section) => {
 				const reply = cachedSection(cached, section, subject);
@@ -39,17 +46,15 @@ export function siteCalls(
 				sections: Object.fromEntries(sections),
 				...(plateModel !== null && { plateModel }),
 				...(failed.length > 0 && { failed: Object.fromEntries(failed) }),
+				...(plateModel !== null && { plateModel }),
 			};
 		},
 	};
 
-	/** Of several cars on one plate, that of the VIN; null where none of them is told to be. */
-	async function plateModelOf(plate: Plate, vin: Vin): Promise<string | null> {
-		const cached = await cachedAnswers.find({ kind: 'plate', plate }, ['plate']);
-		const known = withinTime(cached, deps.clock.now()).of('plate')?.answer;
-		const cars = known?.state === 'found' || known?.state === 'partial' ? known.facts.cars : [];
-		const car = cars.find((one) => one.vin === vin) ?? (cars.length === 1 ? cars[0] : undefined);
-		return car?.model ?? null;
+	async function findPlateModel(plate: Plate, vin: Vin): Promise<string | null> {
+		const all = await cachedAnswers.find({ kind: 'plate', plate }, ['plate']);
+		const answer = withinTime(all, deps.clock.now()).of('plate')?.answer;
+		return answer && 'facts' in answer ? plateModelOf(answer.facts, vin) : null;
 	}
 
 	async function failedSections(subject: CarSubject, all: CachedSubject, cached: CachedSubject) {

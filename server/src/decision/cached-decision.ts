@@ -18,7 +18,12 @@ export function createCachedDecision(deps: CachedDecisionDeps, rules: readonly R
 
 	return async (vin: Vin, askedPrice: number | null = null): Promise<Decision> => {
 		const answers = cachedAnswersOf(await cachedReport(vin));
-		const question = { subject: { vin, plate: null }, answers, askedPrice, now: deps.clock.now() };
+		const question = {
+			subject: { vin, plate: null, plateModel: null },
+			answers,
+			askedPrice,
+			now: deps.clock.now(),
+		};
 		return decideCar(question, onRuleError, rules);
 	};
 }

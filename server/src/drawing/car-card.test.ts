@@ -30,7 +30,7 @@ const EMPTY = Object.fromEntries(
 ) as unknown as CarAnswers;
 
 function card(answers: CarAnswers, reasons?: readonly string[]): CarCardInput {
-	const made = decideCar({ ...BAD, subject: { vin: VIN, plate: null }, answers });
+	const made = decideCar({ ...BAD, subject: { vin: VIN, plate: null, plateModel: null }, answers });
 	const [first] = made.reasons;
 	const given = reasons?.map((sentence) => ({ ...(first as NonNullable<typeof first>), sentence }));
 	const decision = given ? { ...made, reasons: given } : made;

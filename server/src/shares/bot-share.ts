@@ -9,7 +9,7 @@ import { SHARE_WORDS } from './words.ts';
 export function createBotShare(deps: Pick<Deps, 'store' | 'clock' | 'log' | 'config'>) {
 	const make = createShareMaking(deps);
 	return async (accountId: string, vin: Vin): Promise<string> => {
-		const made = await make({ accountId, vin, days: DEFAULT_SHARE_TERM, masked: true });
+		const made = await make({ accountId, vin, plate: null, days: DEFAULT_SHARE_TERM, masked: true });
 		if (typeof made === 'string') return SHARE_WORDS[made];
 		const until = formatMoment(made.expires_at);
 		return `${made.url}\n\nОтчёт, каким он сейчас: без VIN, госномера и имён. Действует до ${until}, отозвать можно на сайте: личный кабинет, «Отчёты».`;

@@ -1,4 +1,5 @@
 import type { Share } from '@avtosverka/contract/shares';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { type ShareTerm, sharePath } from '@avtosverka/contract/vocabulary/share';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
@@ -17,6 +18,7 @@ const DAY_MS = 86_400_000;
 export type ShareInput = {
 	readonly accountId: string;
 	readonly vin: Vin;
+	readonly plate: Plate | null;
 	readonly days: ShareTerm;
 	readonly masked: boolean;
 };
@@ -31,12 +33,12 @@ export function createShareMaking(deps: Pick<Deps, 'store' | 'clock' | 'log' | '
 	const onRuleError = (rule: string, error: unknown) =>
 		log.error({ rule, error: placeOf(error) }, 'a part of the decision threw');
 
-	return async ({ accountId, vin, days, masked }: ShareInput): Promise<ShareResult> => {
-		const cached = await cachedReport(vin);
+	return async ({ accountId, vin, plate, days, masked }: ShareInput): Promise<ShareResult> => {
+		const cached = await cachedReport(vin, plate);
 		if (cached.base === null && Object.keys(cached.sections).length === 0) return 'nothing';
 		const now = clock.now();
 		const expiresAt = new Date(now.getTime() + days * DAY_MS);
-		const report = takeSnapshot({ vin, cached, masked, now, expiresAt, onRuleError });
+		const report = takeSnapshot({ vin, plate, cached, masked, now, expiresAt, onRuleError });
 		const name = carNameOf({ answers: cachedAnswersOf(cached) }) ?? 'Автомобиль';
 		const label = `${maskShapes(name)}, VIN ${shortenVin(vin)}`;
 		const token = drawToken();

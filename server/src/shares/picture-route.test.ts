@@ -31,7 +31,7 @@ test('the picture of a link is drawn while it holds, then 410; its token is in n
 
 	const token = drawToken();
 	const report = takeSnapshot({
-		...{ vin: SAMPLE_VIN, cached: { base: null, sections: {} }, masked: true },
+		...{ vin: SAMPLE_VIN, plate: null, cached: { base: null, sections: {} }, masked: true },
 		...{ now: clock.now(), expiresAt: new Date(START + 1000), onRuleError: () => {} },
 	});
 	const { id: accountId } = await createAccounts(store, clock).enter(VERA);

@@ -3,7 +3,7 @@ import { foldVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { cardSvg } from '../drawing/car-card.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { NOW, sampleReport, snapshotOf, withPeople } from './testing/sample-report.ts';
@@ -98,6 +98,17 @@ describe('a masked report and its picture', () => {
 		for (const number of numbers) expect(whole).toContain(number);
 		const all = allOf(sample, SAMPLE_VIN);
 		for (const number of numbers) expect(all).not.toContain(number);
+	});
+
+	test('say that the plate is of another car without the plate itself', () => {
+		const searched = { ...sample, plateModel: 'TOYOTA Corolla' };
+		const said = (masked: boolean) => {
+			const { decided } = snapshotOf(searched, SAMPLE_VIN, masked, SAMPLE_PLATE);
+			return decided.reasons.find(({ rule }) => rule === 'plate-model-differs')?.sentence;
+		};
+		expect(said(false)).toContain(`По номеру ${SAMPLE_PLATE} числится TOYOTA Corolla, а по VIN — ВАЗ 21144`);
+		expect(said(true)).toContain('числится TOYOTA Corolla, а по VIN — ВАЗ 21144');
+		expect(JSON.stringify(snapshotOf(searched, SAMPLE_VIN, true, SAMPLE_PLATE))).not.toContain(SAMPLE_PLATE);
 	});
 
 	test('keep what the answers say of the car', () => {

@@ -1,6 +1,6 @@
 import type { CachedReport, SharedReport } from '@avtosverka/contract/site';
 import { hide } from '@avtosverka/contract/vocabulary/hidden';
-import { parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
+import { type Plate, parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { decideCar } from '@avtosverka/decision/car/decide';
@@ -16,6 +16,7 @@ const NUMBERS = new Set([
 
 type SnapshotInput = {
 	readonly vin: Vin;
+	readonly plate: Plate | null;
 	readonly cached: CachedReport;
 	readonly masked: boolean;
 	readonly now: Date;
@@ -28,14 +29,16 @@ type SnapshotInput = {
  * names no person in any case; when it is masked, it has nothing that a register could be asked by either.
  */
 export function takeSnapshot(input: SnapshotInput): SharedReport {
-	const { vin, cached, masked, now, expiresAt, onRuleError } = input;
-	const subject = { vin, plate: null };
+	const { vin, plate, cached, masked, now, expiresAt, onRuleError } = input;
+	const subject = { vin, plate, plateModel: cached.plateModel ?? null };
 	const question = { subject, answers: cachedAnswersOf(cached), askedPrice: null, now };
 	const whole = { stored: withoutPeople(cached), decided: decideCar(question, onRuleError) };
 	const names = personNamesIn(cached).map((identifier) => ({ identifier, shown: LEFT_OUT }));
 	const times = { at: now.toISOString(), expiresAt: expiresAt.toISOString() };
 	if (!masked) return { vin, masked, ...mapTexts(whole, (text) => hideIdentifiers(text, names)), ...times };
-	const hidden = [{ identifier: vin, shown: shortenVin(vin) }, ...identifiersIn(cached), ...names];
+	const searched = plate === null ? [] : [{ identifier: plate, shown: shortenPlate(plate) }];
+	const own = [{ identifier: vin, shown: shortenVin(vin) }, ...searched];
+	const hidden = [...own, ...identifiersIn(cached), ...names];
 	const { stored, decided } = mapTexts(whole, (text) => maskShapes(hideIdentifiers(text, hidden)));
 	return { vin: shortenVin(vin), masked, stored: withoutNumbers(stored), decided, ...times };
 }

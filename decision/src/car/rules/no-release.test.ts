@@ -3,7 +3,7 @@ import { clear, partial, silent, stale } from '../testing/answers.ts';
 import { owned, registered, released } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
 
-const of = (vin: string) => ({ subject: { vin, plate: null } });
+const of = (vin: string) => ({ subject: { vin, plate: null, plateModel: null } });
 const JAPANESE = of('JT153SV2000000001');
 const registration = registered([owned('person', '2018-05-10')]);
 const none = { ...released(null), code: 404 } as const;

@@ -3,7 +3,9 @@ import { silent } from '../testing/answers.ts';
 import { insured } from '../testing/blank-records.ts';
 import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
 
-const searchedBy = (plate: string | null) => ({ subject: { vin: 'XTAINVENTED000001', plate } });
+const searchedBy = (plate: string | null) => ({
+	subject: { vin: 'XTAINVENTED000001', plate, plateModel: null },
+});
 const osago = [insured({ plate: 'М456ОР178' })];
 
 test('a policy on another plate than the searched one is told', () => {

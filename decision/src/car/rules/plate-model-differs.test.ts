@@ -1,52 +1,73 @@
 import { expect, test } from 'vitest';
 import { decideCar } from '../decide.ts';
-import { question, silent } from '../testing/answers.ts';
-import { registered } from '../testing/blank-records.ts';
-import { findingsOf } from '../testing/sentences.ts';
-import { rule } from './plate-model-differs.ts';
+import { clear, type GivenAnswers, question, silent } from '../testing/answers.ts';
+import { carded, owned, registered } from '../testing/blank-records.ts';
+import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
 
-const of = (brandmodel: string | null) => ({
-	registration: registered([], { vehicle_brandmodel: brandmodel }),
+const RULE = 'plate-model-differs';
+const registration = (name: string | null) =>
+	registered([owned('person', '2018-05-10')], { vehicle_brandmodel: name });
+const searchedBy = (plateModel: string | null, plate: string | null = 'Е404КХ99') => ({
+	subject: { vin: 'XTAINVENTED000001', plate, plateModel },
 });
-const by = (plateModel: string | null) => ({
-	subject: { vin: 'XTAINVENTED000001', plate: 'Е404КХ99', plateModel },
-});
-const find = (plateModel: string | null, brandmodel: string | null) =>
-	rule.find({ ...question(of(brandmodel), by(plateModel)), today: '2026-11-22' });
 
-test('a Corolla by its plate and a BMW by its VIN are to be clarified', () => {
-	expect(find('TOYOTA COROLLA', 'BMW X5 XDRIVE30D')).toMatchObject([
-		{
-			severity: 'clarify',
-			section: 'registration',
-			record: 'RequestResult.vehicle_brandmodel',
-			sentence: 'На номере числится TOYOTA COROLLA, а по VIN это BMW X5 XDRIVE30D: сверьте VIN с кузовом.',
-		},
+test('another car behind the plate than behind the VIN is to be clarified', () => {
+	const given = { registration: registration('BMW X5') };
+	expect(sentencesOf(RULE, given, searchedBy('TOYOTA Corolla'))).toEqual([
+		'По номеру Е404КХ99 числится TOYOTA Corolla, а по VIN — BMW X5: сверьте VIN на кузове.',
 	]);
-	expect(find('Тойота Королла', 'KIA RIO')).toHaveLength(1);
-	expect(find('LADA VESTA', 'LADA GRANTA')).toHaveLength(1);
+	expect(findingsOf(RULE, given, searchedBy('TOYOTA Corolla'))).toMatchObject([
+		{ severity: 'clarify', section: 'registration', record: 'RequestResult.vehicle_brandmodel' },
+	]);
+	expect(findingsOf(RULE, given, searchedBy('ТОЙОТА КОРОЛЛА'))).toHaveLength(1);
 });
 
-test.each([
-	['LADA 2114', 'ВАЗ 21144 LADA SAMARA'],
-	['Тойота Камри', 'TOYOTA CAMRY'],
-	['ВАЗ 11193 LАDА КАLINА', 'ЛАДА КАЛИНА'],
-	['БМВ X5', 'BMW X5'],
-	['Мерседес', 'MERCEDES-BENZ E 200'],
-	['неизвестная', 'KIA RIO'],
-])('«%s» and «%s» may be one car', (plateModel, brandmodel) => {
-	expect(find(plateModel, brandmodel)).toEqual([]);
+test('so is another model of the same make', () => {
+	const given = { registration: registration('КИА РИО') };
+	expect(findingsOf(RULE, given, searchedBy('KIA Церато'))).toMatchObject([{ severity: 'clarify' }]);
 });
 
-test('nothing follows where no plate was searched, and where a side has no model', () => {
-	expect(find(null, 'KIA RIO')).toEqual([]);
-	expect(find('KIA RIO', null)).toEqual([]);
-	expect(findingsOf(rule, of('KIA RIO'))).toEqual([]);
-	expect(find('', 'KIA RIO')).toEqual([]);
+test('the basic card speaks while the registration has not, and weighs less where it has named no model', () => {
+	const base = carded({ model: 'BMW X5' });
+	const severities = (registration: Required<GivenAnswers>['registration']) =>
+		findingsOf(RULE, { base, registration }, searchedBy('TOYOTA Corolla')).map(
+			({ severity, section, record }) => [severity, section, record],
+		);
+	for (const unanswered of [silent(), null]) {
+		expect(severities(unanswered)).toEqual([['clarify', 'base', 'model']]);
+	}
+	for (const nameless of [clear(), registration(null)]) {
+		expect(severities(nameless)).toEqual([['know', 'base', 'model']]);
+	}
+	expect(severities(registration('TOYOTA COROLLA'))).toEqual([]);
 });
 
-test('silence of the registration is no agreement', () => {
-	const corolla = by('TOYOTA COROLLA');
-	expect(decideCar(question(of('BMW X5'), corolla)).verdict).toBe('clarify');
-	expect(decideCar(question({ registration: silent() }, corolla)).verdict).toBe('too-little');
+test('one car in two spellings and a make that we do not know are no finding', () => {
+	for (const [ofPlate, ofVin] of [
+		['LADA 2114', 'ВАЗ 211440-26'],
+		['LADA SAMARA', 'ВАЗ 21144'],
+		['Шкода Октавия', 'SKODA OCTAVIA'],
+		['TOYOTA Prado', 'TOYOTA LAND CRUISER PRADO'],
+		['BMW', 'БМВ X5'],
+		['Неведомо 5', 'BMW X5'],
+		['BMW X5', 'САМОДЕЛЬНЫЙ'],
+		['', 'BMW X5'],
+	] as const) {
+		expect(findingsOf(RULE, { registration: registration(ofVin) }, searchedBy(ofPlate))).toEqual([]);
+	}
+});
+
+test('without a plate, without its model and without a word about the VIN nothing is found', () => {
+	const given = { registration: registration('BMW X5') };
+	expect(findingsOf(RULE, given, searchedBy(null))).toEqual([]);
+	expect(findingsOf(RULE, given, searchedBy('TOYOTA Corolla', null))).toEqual([]);
+	expect(findingsOf(RULE, { registration: silent() }, searchedBy('TOYOTA Corolla'))).toEqual([]);
+});
+
+test('a car that was searched without a plate is as green as before', () => {
+	const given = { registration: registration('BMW X5') };
+	const colours = [searchedBy(null, null), searchedBy(null), searchedBy('BMW X5')].map(
+		(subject) => decideCar(question(given, subject)).verdict,
+	);
+	expect(new Set(colours).size).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { readData } from '../car.ts';
+import { type Car, isSettled } from '../car.ts';
+import { IDENTITY_FIELDS, type SourceText } from '../identity-fields.ts';
 import { makesDiffer, modelsDiffer, readMakes } from '../identity-values.ts';
 import type { Explanation, Rule } from '../rule.ts';
 import { modelWords } from '../spellings.ts';
@@ -8,37 +9,49 @@ export const rule: Rule = {
 	group: 'identity',
 	needs: ['registration'],
 	gravest: 'clarify',
-	appliesTo: ({ subject }) => subject.plateModel != null,
+	appliesTo: ({ subject: { plate, plateModel } }) => plate !== null && plateModel !== null,
 	find: (car) => {
-		const ofPlate = car.subject.plateModel?.trim();
-		const ofVin = readData(car, 'registration')?.RequestResult?.vehicle_brandmodel?.trim();
-		if (!ofPlate || !ofVin || !differ(ofPlate, ofVin)) return [];
+		const { plate, plateModel } = car.subject;
+		const ofVin = modelOfVin(car);
+		if (plate === null || plateModel === null || ofVin === null) return [];
+		if (!namesDiffer(plateModel, ofVin.text)) return [];
+		const { section, record, text } = ofVin;
+		// Where the registration has named no model, silence of the card must not make the car look better.
+		const severity = section === 'base' && isSettled(car, 'registration') ? 'know' : 'clarify';
 		return [
 			{
-				severity: 'clarify',
-				section: 'registration',
-				record: 'RequestResult.vehicle_brandmodel',
-				sentence: `На номере числится ${ofPlate}, а по VIN это ${ofVin}: сверьте VIN с кузовом.`,
-				question: 'Почему по номеру числится другая машина? Когда меняли номер? Покажите СТС.',
-				inspect: 'VIN на кузове, под стеклом и в СТС: он должен быть тем, по которому получен отчёт.',
+				severity,
+				section,
+				record,
+				sentence: `По номеру ${plate} числится ${plateModel}, а по VIN — ${text}: сверьте VIN на кузове.`,
+				question: 'С какой машины этот госномер? Покажите СТС: в нём и номер, и VIN.',
+				inspect: 'VIN на кузове, под стеклом и в СТС — один и тот же, а госномер в СТС — тот, что на машине.',
 			},
 		];
 	},
 };
 
-/** Makes that both texts name decide; where one of them is unknown, the models do. */
-function differ(one: string, other: string): boolean {
-	const [first, second] = [readMakes(one), readMakes(other)];
-	if (first !== null && second !== null && makesDiffer(first, second)) return true;
-	return modelsDiffer(modelWords(one), modelWords(other));
+/** What the registration says of the VIN, or else the basic card. */
+function modelOfVin(car: Car): SourceText | null {
+	const { texts } = IDENTITY_FIELDS.model.compare(car);
+	return texts.find(({ section }) => section === 'registration' || section === 'base') ?? null;
+}
+
+/** Of a make that we do not know nothing is concluded: it may be another spelling of the same. */
+function namesDiffer(one: string, other: string): boolean {
+	const makes = readMakes(one);
+	const otherMakes = readMakes(other);
+	if (makes === null || otherMakes === null) return false;
+	return makesDiffer(makes, otherMakes) || modelsDiffer(modelWords(one), modelWords(other));
 }
 
 export const explanation: Explanation = {
 	condition:
-		'Машину искали по госномеру, и марка или модель, которая числится за номером, — не та, что записана за ' +
-		'VIN. Марки и модели сравниваются так же осторожно, как в `make-differs` и `model-differs`.',
+		'Машину искали по госномеру, и реестр номеров называет другую марку или модель, чем регистрация (пока её ' +
+		'нет — базовая карточка) этого VIN. Сравниваются только известные марки и слова одной азбуки.',
 	figure: null,
 	why:
-		'Номер законно переходит с машины на машину, и картотека узнаёт об этом с опозданием, поэтому это не ' +
-		'запрет. Но отчёт тогда о другой машине, чем та, что стоит перед покупателем: VIN сверяют до денег.',
+		'Номер законно переходит с машины на машину, и реестр номеров может помнить прежнюю: это не препятствие. ' +
+		'Но так же выглядит машина под чужим номером, поэтому VIN на кузове сверяют до денег. Если регистрация ' +
+		'ответила, не назвав модели, одной карточки мало: об этом нужно знать.',
 };

@@ -78,7 +78,7 @@ export function question(given: GivenAnswers, extra: Partial<CarQuestion> = {}):
 		}),
 	) as unknown as CarAnswers;
 	return {
-		subject: { vin: 'XTAINVENTED000001', plate: null },
+		subject: { vin: 'XTAINVENTED000001', plate: null, plateModel: null },
 		answers,
 		askedPrice: null,
 		now: NOW,

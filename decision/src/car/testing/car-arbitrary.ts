@@ -2,6 +2,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import fc from 'fast-check';
 import type { CarQuestion } from '../car.ts';
 import { clear, found, type GivenAnswers, partial, question, silent, stale } from './answers.ts';
+import { carded } from './blank-records.ts';
 import {
 	accident,
 	ban,
@@ -72,6 +73,7 @@ const card = fc
 	.record({
 		reestr_status: pick(null, 'Состоит на учете', 'Снят с учета', 'Утилизирован', 'Аннулирована', 'Код 17'),
 		vehicle_releaseyear: pick(null, 2012, 2020),
+		vehicle_brandmodel: pick('ЛАДА 219010 ЛАДА ГРАНТА', null),
 		periods: owners,
 	})
 	.map(registered);
@@ -89,6 +91,7 @@ function answerOf<Data>(data: fc.Arbitrary<Data>): fc.Arbitrary<CheckReply<Data>
 
 /** Answers of every kind, with and without what rules look for. */
 export const givenAnswers: fc.Arbitrary<GivenAnswers> = fc.record({
+	base: answerOf(pick(null, 'LADA Granta', 'BMW X5').map((model) => carded({ model }))),
 	registration: answerOf(card),
 	wanted: answerOf(thefts.map((records) => ({ records }))),
 	restrict: answerOf(bans.map((records) => ({ records }))),
@@ -104,5 +107,11 @@ export const givenAnswers: fc.Arbitrary<GivenAnswers> = fc.record({
 	),
 });
 
-/** Questions about such cars. */
-export const anyCar: fc.Arbitrary<CarQuestion> = givenAnswers.map((given) => question(given));
+/** Questions about such cars, searched by a plate or not. */
+export const anyCar: fc.Arbitrary<CarQuestion> = fc
+	.tuple(givenAnswers, pick(null, 'LADA Granta', 'TOYOTA Corolla'))
+	.map(([given, plateModel]) =>
+		question(given, {
+			subject: { vin: 'XTAINVENTED000001', plate: plateModel === null ? null : 'А123ВС77', plateModel },
+		}),
+	);

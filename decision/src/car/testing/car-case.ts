@@ -6,6 +6,7 @@ export type CarCase = {
 	readonly title: string;
 	readonly given: GivenAnswers;
 	readonly plate?: string;
+	readonly plateModel?: string;
 	readonly askedPrice?: number;
 	readonly verdict: DecisionVerdict;
 	/** The ids of the rules that must find something, in any order. */

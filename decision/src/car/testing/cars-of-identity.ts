@@ -140,6 +140,22 @@ export const CARS_OF_IDENTITY: readonly CarCase[] = [
 		rules: ['other-plate'],
 	},
 	{
+		title: 'searched by a plate that its register names for another car',
+		given: { registration: LADA, diagnostic },
+		plate: 'А123ВС77',
+		plateModel: 'TOYOTA Corolla',
+		verdict: 'clarify',
+		rules: ['plate-model-differs'],
+	},
+	{
+		title: 'searched by a plate that its register names for the same car',
+		given: { registration: LADA, diagnostic },
+		plate: 'А123ВС77',
+		plateModel: 'LADA Kalina',
+		verdict: 'no-obstacles',
+		rules: [],
+	},
+	{
 		title: 'inspected in two regions within three days',
 		given: {
 			registration: LADA,

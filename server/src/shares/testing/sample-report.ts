@@ -1,4 +1,5 @@
 import type { CachedReport, SharedReport } from '@avtosverka/contract/site';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createAnswers } from '../../answers/answer-cache.ts';
@@ -37,9 +38,14 @@ export function withPeople(report: CachedReport): CachedReport {
 }
 
 /** A snapshot; a rule that throws fails the test. */
-export function snapshotOf(cached: CachedReport, vin: Vin, masked: boolean): SharedReport {
+export function snapshotOf(
+	cached: CachedReport,
+	vin: Vin,
+	masked: boolean,
+	plate: Plate | null = null,
+): SharedReport {
 	const onRuleError = (rule: string, error: unknown) => {
 		throw new Error(rule, { cause: error });
 	};
-	return takeSnapshot({ vin, cached, masked, now: NOW, expiresAt: NOW, onRuleError });
+	return takeSnapshot({ vin, plate, cached, masked, now: NOW, expiresAt: NOW, onRuleError });
 }

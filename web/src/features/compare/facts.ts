@@ -22,7 +22,8 @@ export function carQuestionOf(
 	askedPrice: number | null,
 	now: Date,
 ): CarQuestion {
-	return { subject: { vin, plate: null }, answers: cachedAnswersOf(report), askedPrice, now };
+	const subject = { vin, plate: null, plateModel: null };
+	return { subject, answers: cachedAnswersOf(report), askedPrice, now };
 }
 
 /** True for a car that somebody has asked about. */

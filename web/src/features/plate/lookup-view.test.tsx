@@ -146,6 +146,17 @@ describe('the lookup dialog', () => {
 		expect(text({ name: 'refreshFail', plate, found })).toContain('Запрос не списан.');
 	});
 
+	test('names the card index as the source of a VIN that was paid for, told now or before', () => {
+		for (const source of [meta.source, null]) {
+			const state = { vin: OTHER, message: '', plate, meta: { ...meta, source } };
+			for (const name of ['paidRequestSuccess', 'refreshSuccess'] as const) {
+				const told = text({ name, ...state, found });
+				expect(told).toContain('Источник: картотека ГИБДД, данные на 21 ноября 2026, 10:42');
+				expect(told).not.toContain('Автокод');
+			}
+		}
+	});
+
 	test('leads back from a paid question that nobody answered', () => {
 		const retry = { name: 'loading', plate, asking: 'paid', from: notFound, known: null } as const;
 		const message = 'Сервис картотеки ГИБДД не ответил. Запрос не списан.';

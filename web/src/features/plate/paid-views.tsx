@@ -25,7 +25,7 @@ export function PaidFoundView({ state }: PaidFoundViewProps) {
 				{state.message}
 			</Notice>
 			{state.name === 'refreshSuccess' && <KnownVin found={state.found} words="Прежний VIN" />}
-			<PlateSourceLine meta={state.meta} register="картотека ГИБДД" />
+			<PlateSourceLine meta={state.meta} source="картотека ГИБДД" />
 		</>
 	);
 }

@@ -27,7 +27,7 @@ export type ReportPageProps = {
 export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 	const report = useReport(vin, stored);
 	const used = useDecision({ vin, plate, stored, decided }, report.state, useAskedPrice(vin));
-	useStoreCopy(vin, plate, report.state, used.decision.verdict);
+	useStoreCopy({ vin, plate, plateModel: stored.plateModel }, report.state, used.decision.verdict);
 	const askAll = useShownPicture(report.state.turn, report.askAll);
 	useAskedFor(askAll);
 	return (

@@ -79,6 +79,7 @@ export function CarReportView(props: ReportViewProps) {
 				</Progress>
 				<OwnActions
 					vin={vin}
+					plate={plate}
 					questions={decision.questions}
 					inspection={decision.inspection}
 					title={`Проверка автомобиля по VIN ${vin}`}

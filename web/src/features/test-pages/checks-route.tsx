@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const address = readReportAddress(text, searchParams);
 	if (address.kind !== 'report') throw redirect(`/checks/${encodeURIComponent(text)}`);
 	const { vin, plate } = address;
-	const stored = await context.get(siteKey).call.cachedReport(vin);
+	const stored = await context.get(siteKey).call.cachedReport(vin, plate);
 	return { vin, plate, stored, decided: decideStored(vin, plate, stored) };
 }
 

@@ -10,10 +10,12 @@ import { copyOf } from './copy-of.ts';
 /** Several answers often come within a moment of each other; in ms. */
 const SETTLES_MS = 400;
 
+/** Whose report it is; `plateModel` as the server has it. */
+type CopiedCar = { vin: Vin; plate: Plate | null; plateModel: string | undefined };
+
 /** Stores a copy of a report on this device, to open without a connection. Not in a foreign frame. */
 export function useStoreCopy(
-	vin: Vin,
-	plate: Plate | null,
+	{ vin, plate, plateModel }: CopiedCar,
 	state: ReportState,
 	verdict: DecisionVerdict,
 ): void {
@@ -24,8 +26,8 @@ export function useStoreCopy(
 			if (report === null) return;
 			const savedAt = new Date().toISOString();
 			const entry = { vin, plate, car: carName(state), savedAt, verdict };
-			void storeReport({ entry, report });
+			void storeReport({ entry, report: { ...report, ...(plateModel && { plateModel }) } });
 		}, SETTLES_MS);
 		return () => clearTimeout(timer);
-	}, [vin, plate, state, verdict]);
+	}, [vin, plate, plateModel, state, verdict]);
 }

@@ -13,7 +13,7 @@ test('a call that runs or has failed is not called a register that nobody asked'
 	};
 	expect(openCallsOf(state)).toMatchObject({ dtp: 'loading', osago: 'failed', zalog: undefined });
 	const { notChecked } = decideCar({
-		subject: { vin: 'XTAGFL110KY700052', plate: null },
+		subject: { vin: 'XTAGFL110KY700052', plate: null, plateModel: null },
 		...{ answers: answersOf(state), calls: openCallsOf(state), askedPrice: null, now: new Date() },
 	});
 	const why = Object.fromEntries(notChecked.map((line) => [line.section, line.why]));

@@ -11,13 +11,9 @@ import { decideCar } from '@avtosverka/decision/car/decide';
  */
 export function decideStored(vin: Vin, plate: Plate | null, stored: CachedReport): Decision | null {
 	let failed = false;
+	const subject = { vin, plate, plateModel: stored.plateModel ?? null };
 	const decision = decideCar(
-		{
-			subject: { vin, plate, plateModel: stored.plateModel },
-			answers: cachedAnswersOf(stored),
-			askedPrice: null,
-			now: new Date(),
-		},
+		{ subject, answers: cachedAnswersOf(stored), askedPrice: null, now: new Date() },
 		() => {
 			failed = true;
 		},

@@ -38,7 +38,11 @@ test('the server decides about the answers that it sends as the browser would', 
 	expect(SERVER?.verdict).toBe('stop');
 	const why = SERVER?.notChecked.find(({ section }) => section === 'zalog')?.why;
 	expect(why).toMatch(/^спрашивали .+: реестр не ответил$/);
-	const { timeline: _, ...browser } = decideReport({ vin: VIN, plate: null }, openingState(STORED), null);
+	const { timeline: _, ...browser } = decideReport(
+		{ vin: VIN, plate: null, plateModel: null },
+		openingState(STORED),
+		null,
+	);
 	expect(SERVER).toMatchObject(browser);
 });
 

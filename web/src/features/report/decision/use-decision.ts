@@ -53,15 +53,13 @@ const loadRules = () => import('./decide-report.ts');
  */
 export function useDecision(opened: OpenedAs, state: ReportState, askedPrice: number | null): UsedDecision {
 	const { vin, plate, stored, decided } = opened;
+	const { plateModel = null } = stored;
 	const isDecided = decided !== null && askedPrice === null && isAsStored(state, stored);
 	const rules = useLazyModule(loadRules, !isDecided || isAsking(state));
 	const decide = rules.state === 'ready' ? rules.module.decideReport : null;
 	const computed = useMemo(
-		() =>
-			isDecided || decide === null
-				? null
-				: decide({ vin, plate, plateModel: stored.plateModel }, state, askedPrice),
-		[isDecided, decide, vin, plate, stored.plateModel, state, askedPrice],
+		() => (isDecided || decide === null ? null : decide({ vin, plate, plateModel }, state, askedPrice)),
+		[isDecided, decide, vin, plate, plateModel, state, askedPrice],
 	);
 	if (isDecided) return { decision: decided, decided: true, again: null };
 	if (computed) return { decision: computed, decided: true, again: null };

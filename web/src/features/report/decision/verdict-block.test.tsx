@@ -99,7 +99,7 @@ test('of a VIN that no register knows the block says just that, and what to do',
 	const sections = Object.fromEntries(SECTIONS.map((section) => [section, replyOf(section, 'clear')]));
 	const state = openingState({ base: null, sections });
 	const vin = 'XTAGFL110KY700114' as Vin;
-	const decision = decideReport({ vin, plate: null }, state, null);
+	const decision = decideReport({ vin, plate: null, plateModel: null }, state, null);
 	const html = renderToStaticMarkup(
 		<VerdictBlock
 			decision={decision}

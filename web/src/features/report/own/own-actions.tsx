@@ -1,4 +1,5 @@
 import type { Task } from '@avtosverka/contract/decision';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { MessageCircleQuestion, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -10,6 +11,7 @@ const loadDialog = () => import('../share/share-dialog.tsx');
 
 export type OwnActionsProps = {
 	vin: Vin;
+	plate: Plate | null;
 	questions: readonly Task[];
 	inspection: readonly Task[];
 	/** The title of what is shared. */
@@ -17,7 +19,7 @@ export type OwnActionsProps = {
 };
 
 /** What a buyer does with a report: talks to the seller, looks at the car, shows it to somebody. */
-export function OwnActions({ vin, questions, inspection, title }: OwnActionsProps) {
+export function OwnActions({ vin, plate, questions, inspection, title }: OwnActionsProps) {
 	const [open, setOpen] = useState(false);
 	const [sharing, setSharing] = useState(false);
 	const dialog = useLazyModule(loadDialog, sharing);
@@ -48,7 +50,7 @@ export function OwnActions({ vin, questions, inspection, title }: OwnActionsProp
 				</Button>
 			</div>
 			{sharing && dialog.state === 'ready' && (
-				<dialog.module.ShareDialog vin={vin} title={title} onClose={() => setSharing(false)} />
+				<dialog.module.ShareDialog vin={vin} plate={plate} title={title} onClose={() => setSharing(false)} />
 			)}
 			{dialog.state === 'failed' && <LoadAgain again={dialog.again} />}
 			<div

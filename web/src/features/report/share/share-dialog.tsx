@@ -1,3 +1,4 @@
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
@@ -8,10 +9,10 @@ import { OwnLink } from '../../../ui/link.tsx';
 import { shareAddress } from './share-address.ts';
 import { ShareForm } from './share-form.tsx';
 
-export type ShareDialogProps = { vin: Vin; title: string; onClose: () => void };
+export type ShareDialogProps = { vin: Vin; plate: Plate | null; title: string; onClose: () => void };
 
 /** Two ways to show a report: the address of this page, or a link to what it says at this moment. */
-export function ShareDialog({ vin, title, onClose }: ShareDialogProps) {
+export function ShareDialog({ vin, plate, title, onClose }: ShareDialogProps) {
 	const token = useSession()?.token ?? null;
 	const from = useFromHere();
 	const [told, setTold] = useState<string | null>(null);
@@ -26,7 +27,7 @@ export function ShareDialog({ vin, title, onClose }: ShareDialogProps) {
 					Войти и создать ссылку
 				</OwnLink>
 			) : (
-				<ShareForm vin={vin} title={title} token={token} />
+				<ShareForm vin={vin} plate={plate} title={title} token={token} />
 			)}
 			<h3 className="mt-6 font-semibold">Адрес этой страницы</h3>
 			<p className="mt-1 mb-3 text-[15px] text-ink-2">В адресе виден VIN, а ответы будут самые новые.</p>

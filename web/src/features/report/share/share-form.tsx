@@ -1,5 +1,6 @@
 import { makeShareRoute } from '@avtosverka/contract/routes/shares';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { DEFAULT_SHARE_TERM, SHARE_TERMS, type ShareTerm } from '@avtosverka/contract/vocabulary/share';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
@@ -10,12 +11,12 @@ import { OwnLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { shareAddress } from './share-address.ts';
 
-export type ShareFormProps = { vin: Vin; title: string; token: string };
+export type ShareFormProps = { vin: Vin; plate: Plate | null; title: string; token: string };
 
 type ShareLink = { readonly url: string; readonly expires_at: string };
 
 /** Makes a link: for how long, and whether the car can be recognised by it. */
-export function ShareForm({ vin, title, token }: ShareFormProps) {
+export function ShareForm({ vin, plate, title, token }: ShareFormProps) {
 	const [days, setDays] = useState<ShareTerm>(DEFAULT_SHARE_TERM);
 	const [masked, setMasked] = useState(true);
 	const [busy, setBusy] = useState(false);
@@ -26,7 +27,7 @@ export function ShareForm({ vin, title, token }: ShareFormProps) {
 		event.preventDefault();
 		setBusy(true);
 		setProblem(null);
-		const outcome = await call(makeShareRoute, { vin, days, masked }, { token });
+		const outcome = await call(makeShareRoute, { vin, plate, days, masked }, { token });
 		setBusy(false);
 		if (outcome.kind === 'reply') setMade(outcome.reply.data);
 		else setProblem(failureText(outcome));

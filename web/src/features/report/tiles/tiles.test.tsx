@@ -35,7 +35,7 @@ test.each(ANSWER_STATES)('a tile says in a short word of its own that a section 
 test('a tile has the colour and the sign of the finding in its section, and no other', () => {
 	const sections = Object.fromEntries(SECTIONS.map((section) => [section, replyOf(section, 'found')]));
 	const report = openingState({ base: null, sections });
-	const decision = decideReport({ vin: 'XTA211440C5106239', plate: null }, report, null);
+	const decision = decideReport({ vin: 'XTA211440C5106239', plate: null, plateModel: null }, report, null);
 	for (const section of SECTIONS) {
 		const { tone, sign } = judgeLine(section, cardOf(report, section), decision);
 		const severity = severityIn(decision, section);

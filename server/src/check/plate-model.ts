@@ -1,0 +1,13 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { PlateCars } from '@avtosverka/registers/facts/plate';
+
+/**
+ * Make and model of the car behind a plate, as its register names them: of several cars that with this VIN.
+ * Null where it names none, or several of which none has the VIN: which of them is meant nobody knows.
+ */
+export function plateModelOf({ cars }: PlateCars, vin: Vin): string | null {
+	const own = cars.filter((car) => car.vin === vin);
+	const models = new Set((own.length > 0 ? own : cars).map(({ model }) => model?.trim() || null));
+	const [model = null] = models;
+	return models.size === 1 ? model : null;
+}
