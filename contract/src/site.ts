@@ -80,8 +80,6 @@ export type CachedReport = {
 	/** The basic card is drawn from the registration: its own register has no answer yet. */
 	readonly baseUnasked?: true;
 	readonly sections: { readonly [S in Section]?: SectionReply<S> };
-	/** The car that stands on the plate of the question, by the register of plates, where that is stored. */
-	readonly plateModel?: string;
 	/** Sections without an answer that were asked in vain within a day; `meta.asOf` is when. */
 	readonly failed?: FailedSections;
 	/** Make and model that the register of plates names for the plate of the report's address. */

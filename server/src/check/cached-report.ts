@@ -38,13 +38,11 @@ export function siteCalls(
 			});
 			const base = cachedBase(cached, subject, isShown);
 			const unasked = base !== null && cached.of('base') === undefined;
-			const plateModel = plate === null ? null : await plateModelOf(plate, vin);
 			const failed = sections.length === SECTIONS.length ? [] : await failedSections(subject, all, cached);
 			return {
 				base,
 				...(unasked && { baseUnasked: true }),
 				sections: Object.fromEntries(sections),
-				...(plateModel !== null && { plateModel }),
 				...(failed.length > 0 && { failed: Object.fromEntries(failed) }),
 				...(plateModel !== null && { plateModel }),
 			};

@@ -135,9 +135,6 @@ describe('the lookup dialog', () => {
 		const message = 'VIN найден. Списан один запрос.';
 		const success = { vin: OTHER, message, plate, meta };
 		expect(text({ name: 'paidRequestSuccess', ...success })).toMatch(new RegExp(`${OTHER}.*${message}`));
-		expect(text({ name: 'paidRequestSuccess', ...success })).toContain(
-			'Источник: картотека ГИБДД, через Автокод',
-		);
 		const refreshed = text({ name: 'refreshSuccess', ...success, found });
 		expect(refreshed).toContain(message);
 		expect(refreshed).toContain(`Прежний VIN: ${VIN}`);
