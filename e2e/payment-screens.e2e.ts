@@ -38,6 +38,8 @@ const signedIn =
 		await page.addInitScript((token) => localStorage.setItem('access_token', token), 'x'.repeat(43));
 		const reply = { json: { success: true, data: { ...VERA, requests } } };
 		await page.route('**/v1/user', (route) => route.fulfill(reply));
+		const none = { success: true, message: '', data: [] };
+		await page.route('**/v1/user/vins**', (route) => route.fulfill({ json: none }));
 	};
 
 /** What the card index says is played, and who asks it has requests. */
