@@ -2,7 +2,7 @@ import { REGIONS } from './region-codes.ts';
 
 /** Words that say what kind of place it is, and second names that registers leave out. */
 const LEFT_OUT =
-	/^(?:область|обл|край|кр|республика|респ|автономн(?:ый|ая)|округ|ао|г|гор|город|югра|кузбасс|алания|чувашия|якутия)$/;
+	/^(?:область|обл|край|кр|республика|респ|автономный|автономная|округ|ао|г|гор|город|югра|кузбасс|алания|чувашия|якутия)$/;
 
 const NAMES = new Map(REGIONS.map(({ name }) => [keyOf(name), name]));
 
