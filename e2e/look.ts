@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
 import { LOOKED_TAG, suiteOf } from '../scripts/testing/suites.ts';
-import { painted } from './alive.ts';
+import { atRest, painted } from './alive.ts';
 import { expect } from './fixtures.ts';
 
 /** Pictures of the run, to be looked at. */
@@ -63,8 +63,37 @@ export async function look(
 	await expectNothingWider(page, name);
 }
 
+/** Phones of the last ten years, in px, the narrowest first. */
+const PHONE_WIDTHS = [320, 360, 390] as const;
+
+/**
+ * Expects that nothing is wider than any phone, once the page has all that it asks for: one that is still
+ * coming is narrow for want of what is too wide. Leaves the page at the width that it had.
+ */
+export async function expectNarrow(page: Page, name: string): Promise<void> {
+	await atRest(page);
+	const size = page.viewportSize();
+	for (const width of PHONE_WIDTHS) {
+		await page.setViewportSize({ width, height: 740 });
+		await painted(page);
+		await expectNothingWider(page, `${name}, ${width} px`);
+	}
+	if (size !== null) await page.setViewportSize(size);
+}
+
+/**
+ * Expects the same of an address, in a tab of its own: the journey's page stays as it is, and what it has
+ * asked on its way is not waited for.
+ */
+export async function expectNarrowAt(page: Page, path: string, name: string): Promise<void> {
+	const tab = await page.context().newPage();
+	await tab.goto(path);
+	await expectNarrow(tab, name);
+	await tab.close();
+}
+
 /** Expects that nothing is wider than the screen, cut off or not. */
-export async function expectNothingWider(page: Page, name: string): Promise<void> {
+async function expectNothingWider(page: Page, name: string): Promise<void> {
 	const sticking = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		const scrolls = (one: Element) => getComputedStyle(one).overflowX !== 'visible';

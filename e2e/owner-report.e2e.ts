@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNothingWider } from './look.ts';
+import { expectNarrowAt } from './look.ts';
 import {
 	block,
 	form,
@@ -108,6 +108,7 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	await expect(block(page, 'Террористы и экстремисты')).toBeFocused();
 	await expect(block(page, 'Террористы и экстремисты')).toBeInViewport();
 	await expect(block(page, 'Террористы и экстремисты').getByText('Источник:')).toBeVisible();
+	await expectNarrowAt(page, address, 'a paid owner report');
 	await page.getByText('Поделиться').press('Enter');
 	await expect(page.getByText(/Паспорт и дата рождения скрыты. Ссылка действует до/)).toBeVisible();
 	// Two seconds by the clock of the page, however busy the machine is.
@@ -127,8 +128,7 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	expect(shared).toMatch(/Примеров.*••\.••\.1980/s);
 	expect(shared).not.toMatch(/0000 000000|01\.02\.1980|1980-02-01/);
 	expect(shared).not.toContain(address.slice('/ownerReport/'.length));
-	await page.goto(link);
-	await expectNothingWider(page, 'a link to an owner report');
+	await expectNarrowAt(page, link, 'a link to an owner report');
 	await page.goto('/user/reports');
 	await expect(page.getByText('Отчёт о владельце: Примеров П. О.')).toBeVisible();
 	const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Примеров Пётр Образцович' });

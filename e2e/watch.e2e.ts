@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNarrowAt } from './look.ts';
 import { watchCar } from './report-lines.ts';
 import { newEmail, noteSecret, signInByGoogle } from './sign-in-steps.ts';
 
@@ -41,6 +42,7 @@ test('a car is watched from its report, an address is confirmed, and the watch i
 	await expect(watches.getByText('ждёт подтверждения по ссылке из письма')).toBeVisible();
 
 	const confirm = await wayFromLetter(page.request, email);
+	await expectNarrowAt(page, confirm, 'a link of a letter');
 	await page.goto(confirm);
 	await page.getByRole('button', { name: 'Подтвердить' }).click();
 	await expect(page.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible();
