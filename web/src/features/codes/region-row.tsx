@@ -43,7 +43,7 @@ export function RegionRow({ region }: { region: Region }) {
 				</span>
 			</td>
 			<td className="px-2 py-3">{region.name}</td>
-			<td className="w-24 py-1.5 pr-2 text-right whitespace-nowrap print:hidden">
+			<td className="w-24 py-1.5 pr-2 text-right min-[360px]:whitespace-nowrap print:hidden">
 				<button
 					type="button"
 					aria-label={`Скопировать коды: ${region.name}`}
