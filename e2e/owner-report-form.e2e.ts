@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './alive.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { block, form, submit, TESTOVA, typeIn } from './owner-report-steps.ts';
@@ -98,6 +99,8 @@ test('a reload keeps names and birth date, and the passport number is never writ
 	page,
 }) => {
 	await page.goto('/ownerReport');
+	// Nothing keeps what is typed into a page whose scripts have not come before it is reloaded.
+	await atRest(page);
 	await typeIn(page, TESTOVA);
 	await page.reload();
 	await expect(form(page).getByLabel('Фамилия')).toHaveValue('Тестова');

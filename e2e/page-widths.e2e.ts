@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { expectNarrow, look } from './look.ts';
 import { DEAD_LINKS, ROUTES } from './pages/route-table.ts';
 import { answerAll } from './report-lines.ts';
-import { noteSecret, signInByGoogle } from './sign-in-steps.ts';
+import { shareReport } from './share-steps.ts';
+import { signInByGoogle } from './sign-in-steps.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -33,13 +34,7 @@ test(
 		await signInByGoogle(page);
 		await answerAll(page, VIN);
 		await lookNarrow(page, info, 'report');
-		await page.getByRole('button', { name: 'Поделиться', exact: true }).click();
-		const dialog = page.getByRole('dialog', { name: 'Поделиться отчётом' });
-		await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
-		const address = await dialog.getByText(/\/s\/[\w-]{43}$/).textContent();
-		const path = new URL(String(address)).pathname;
-		noteSecret(path.slice('/s/'.length));
-		await page.goto(path);
+		await page.goto(await shareReport(page));
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('XTA…6239');
 		await lookNarrow(page, info, 'shared report');
 	},

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { noteSecret, signInByGoogle } from './sign-in-steps.ts';
+import { shareReport } from './share-steps.ts';
+import { signInByGoogle } from './sign-in-steps.ts';
 
 const VIN = 'XTA21144094786239';
 
@@ -16,12 +17,7 @@ test('a person shares a report without the VIN, and revokes the link in the cabi
 	).toBeVisible();
 	await expect(page.getByText(/Ответили ([1-9]|10) из 10/)).toBeVisible();
 
-	await page.getByRole('button', { name: 'Поделиться', exact: true }).click();
-	const dialog = page.getByRole('dialog', { name: 'Поделиться отчётом' });
-	await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
-	const address = await dialog.getByText(/\/s\/[\w-]{43}$/).textContent();
-	const path = new URL(String(address)).pathname;
-	noteSecret(path.slice('/s/'.length));
+	const path = await shareReport(page);
 
 	const shared = await page.goto(path);
 	expect(shared?.status()).toBe(200);

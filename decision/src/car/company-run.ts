@@ -1,6 +1,6 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData } from './car.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween, yearsBetween } from './days.ts';
 import { isImpossible, mileageOf } from './mileage.ts';
 import { type OwnerPeriod, ownerPeriodsOf } from './owner-periods.ts';
 import type { MileageReading } from './readings.ts';
@@ -36,8 +36,7 @@ function kmPerYearOf(readings: readonly MileageReading[]): number | null {
 	const [first] = readings;
 	const last = readings.at(-1);
 	if (first === undefined || last === undefined || isImpossible({ before: first, after: last })) return null;
-	const days = daysBetween(first.date, last.date);
-	if (days < SHORTEST_DAYS) return null;
-	const kmPerYear = ((last.km - first.km) / days) * 365.25;
+	if (daysBetween(first.date, last.date) < SHORTEST_DAYS) return null;
+	const kmPerYear = (last.km - first.km) / yearsBetween(first.date, last.date);
 	return kmPerYear > 0 ? kmPerYear : null;
 }

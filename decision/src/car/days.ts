@@ -1,10 +1,16 @@
 import { formatDay, type IsoDate, type LocalDateTime } from '@avtosverka/contract/vocabulary/moment';
 
 const DAY_MS = 86_400_000;
+const DAYS_A_YEAR = 365.25;
 
 /** Days from one day to another, negative when the other comes first. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
 	return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The same in years and their fractions. */
+export function yearsBetween(from: IsoDate, to: IsoDate): number {
+	return daysBetween(from, to) / DAYS_A_YEAR;
 }
 
 /** Registers write 1900 or 0001 where they know no day, and no car on the road is older. */

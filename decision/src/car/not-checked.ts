@@ -38,8 +38,11 @@ function mileage(car: Car): readonly Omission[] {
 	return [{ what: 'Пробег', why: 'показаний одометра в реестре нет', section: 'diagnostic' }];
 }
 
-/** Why a register has no answer of today that could be relied on, without a full stop; else null. */
-export function whySilent(car: Car, section: Section): string | null {
+/**
+ * Why a register has no answer of today that could be relied on, without a full stop; else null. A silence
+ * of an earlier question is told with its moment unless that is said elsewhere.
+ */
+export function whySilent(car: Car, section: Section, withMoment = true): string | null {
 	const meta = replyOf(car, section)?.meta;
 	const call = car.calls?.[section];
 	if (call === 'loading' && !isSettledToday(car, section)) return 'спрашиваем, ответа ещё нет';
@@ -58,7 +61,7 @@ export function whySilent(car: Car, section: Section): string | null {
 			if (meta.state === 'unreachable' && meta.pending) return 'ещё ждём ответа';
 			const silence = { state: meta.state, reason: meta.reason, source: meta.source };
 			// A stored silence is that of an earlier question.
-			const askedBefore = meta.cached ? meta.asOf : null;
+			const askedBefore = withMoment && meta.cached ? meta.asOf : null;
 			return askedBefore ? pastSilenceWords(silence, askedBefore, 'car') : silenceWords(silence, 'car');
 		}
 	}

@@ -4,7 +4,7 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
-import { clear, type GivenAnswers, partial, question, silent } from './testing/answers.ts';
+import { clear, type GivenAnswers, partial, question, silent, silentBefore } from './testing/answers.ts';
 import { accident, inspections, pledges } from './testing/invented-records.ts';
 
 const TODAY = '2026-11-22';
@@ -145,6 +145,7 @@ test('why there are no readings is told: none, waited for, silent and never aske
 	expect(words({})).toBe('Показаний одометра в реестре нет');
 	expect(words({ diagnostic: null }, { diagnostic: 'loading' })).toBe('Пробег: спрашиваем, ответа ещё нет');
 	expect(words({ diagnostic: silent() })).toBe('Пробег: реестр не ответил');
+	expect(words({ diagnostic: silentBefore() })).toBe('Пробег: реестр не ответил');
 	expect(words({ diagnostic: null })).toBe('Пробег: ещё не спрашивали');
 	expect(words({ diagnostic: partial({ diagnosticCards: [] }) })).toBe('Пробег: прочитано не всё');
 	expect(words({ diagnostic: inspections(['2021-01-15', 100]) })).toBeNull();

@@ -11,7 +11,7 @@ import { ownersOf } from './timeline/owners.ts';
 /** An axis with nothing on it. */
 export function emptyTimeline(today: IsoDate): Timeline {
 	const nothing = { from: null, owners: [], mileage: [], averageRun: null, marks: [], policies: [] };
-	return { ...nothing, to: today, noReadings: 'Пробег: ещё не спрашивали' };
+	return { ...nothing, to: today, noReadings: 'Пробег: ошибка на нашей стороне' };
 }
 
 /**
@@ -49,7 +49,7 @@ function mileageOf(car: Car): Timeline['mileage'] {
 /** What a register has not is not what it has not told. */
 function noReadingsWords(car: Car): string {
 	if (isSettled(car, 'diagnostic')) return 'Показаний одометра в реестре нет';
-	const [why] = whySilent(car, 'diagnostic')?.split(': ') ?? [];
+	const [why] = whySilent(car, 'diagnostic', false)?.split(': ') ?? [];
 	return `Пробег: ${why}`;
 }
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from '../car.ts';
-import { daysBetween } from '../days.ts';
+import { yearsBetween } from '../days.ts';
 import { mileageOf, recordOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -9,7 +9,6 @@ const LOW_KM_A_YEAR = 5_000;
 const SILENT_YEARS = 3;
 /** A young car may have been driven little. */
 const OLD_YEARS = 3;
-const DAYS_A_YEAR = 365.25;
 
 export const rule: Rule = {
 	id: 'mileage-low',
@@ -21,7 +20,7 @@ export const rule: Rule = {
 		const year = yearOf(car);
 		if (last === undefined || year === null) return [];
 		const age = Number(last.date.slice(0, 4)) - year;
-		const silence = daysBetween(last.date, car.today) / DAYS_A_YEAR;
+		const silence = yearsBetween(last.date, car.today);
 		if (age < OLD_YEARS || silence < SILENT_YEARS || last.km >= age * LOW_KM_A_YEAR) return [];
 		return [
 			{

@@ -1,5 +1,5 @@
-import { counted, formatNumber } from '@avtosverka/contract/vocabulary/plural';
-import { askedPriceOf, marketOf } from '../asked-price.ts';
+import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { askedPriceOf, inRoubles, marketOf } from '../asked-price.ts';
 import { type Car, readData } from '../car.ts';
 import { mileageOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -17,13 +17,12 @@ export const rule: Rule = {
 		const lower = marketOf(car)?.lower_market_bound ?? null;
 		const facts = argumentsOf(car);
 		if (asked === null || lower === null || lower <= 0 || asked <= lower || facts.length === 0) return [];
-		const bound = `${formatNumber(Math.round(lower))} ₽`;
 		return [
 			{
 				severity: 'know',
 				section: 'stats',
 				record: 'result.lower_market_bound',
-				sentence: `Торгуйтесь к нижней границе рынка, ${bound}: ${facts.join(', ')}.`,
+				sentence: `Торгуйтесь к нижней границе рынка, ${inRoubles(lower)}: ${facts.join(', ')}.`,
 			},
 		];
 	},

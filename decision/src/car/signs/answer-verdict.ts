@@ -143,7 +143,12 @@ function ofFinding(
 	return ofSeverity(calm, decided === undefined ? severity : decided);
 }
 
-const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = { stop: 'bad', clarify: 'warn', know: 'plain' };
+/** The tone of a finding, by how grave it is. */
+export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
+	stop: 'bad',
+	clarify: 'warn',
+	know: 'plain',
+};
 
 /** The same words with the tone and the sign of a finding. */
 function ofSeverity(verdict: AnswerVerdict, severity: Severity | null): AnswerVerdict {

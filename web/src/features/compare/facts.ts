@@ -3,6 +3,7 @@ import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { inRoubles } from '@avtosverka/decision/car/asked-price';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import {
 	type CarQuestion,
@@ -46,7 +47,7 @@ export const FACTS: readonly { readonly title: string; of(car: CarQuestion): str
 	{ title: 'Рыночная цена', of: (car) => factOf(car, 'stats', market) },
 	{
 		title: 'Цена продавца',
-		of: ({ askedPrice }) => (askedPrice === null ? 'не введена' : roubles(askedPrice)),
+		of: ({ askedPrice }) => (askedPrice === null ? 'не введена' : inRoubles(askedPrice)),
 	},
 	{ title: 'Ответили сегодня', of: answeredToday },
 ];
@@ -89,14 +90,10 @@ function owners({ RequestResult }: SourceData['registration']): string | null {
 
 function market({ result }: SourceData['stats']): string | null {
 	const { lower_market_bound: lower = null, upper_market_bound: upper = null } = result ?? {};
-	return lower === null || upper === null ? null : `${roubles(lower)} — ${roubles(upper)}`;
+	return lower === null || upper === null ? null : `${inRoubles(lower)} — ${inRoubles(upper)}`;
 }
 
 function answeredToday(car: CarQuestion): string {
 	const settled = SECTIONS.filter((section) => isSettledToday(car, section)).length;
 	return `${settled} из ${SECTIONS.length} разделов`;
-}
-
-function roubles(price: number): string {
-	return `${formatNumber(Math.round(price))} ₽`;
 }

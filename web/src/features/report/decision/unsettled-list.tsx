@@ -1,5 +1,5 @@
 import type { Omission } from '@avtosverka/contract/decision';
-import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { isSection, type Section } from '@avtosverka/contract/vocabulary/register';
 import { CircleHelp } from 'lucide-react';
 import { useWithinCopy } from '../copy/within-copy.ts';
 import type { OpenSection } from '../lines/use-open-lines.ts';
@@ -34,7 +34,7 @@ export function UnsettledList({ lines, askAgain, open }: UnsettledListProps) {
 							type="button"
 							disabled={copy}
 							aria-label={`Спросить снова: ${what}`}
-							onClick={() => askAgain(SECTIONS.find((name) => name === section) as Section)}
+							onClick={() => section && isSection(section) && askAgain(section)}
 							className="min-h-11 flex-none text-[14px] font-semibold text-accent underline underline-offset-2 disabled:opacity-60 lg:min-h-9 print:hidden"
 						>
 							Спросить снова

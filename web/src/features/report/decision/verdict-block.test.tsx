@@ -6,6 +6,7 @@ import {
 } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import type { CarQuestion } from '@avtosverka/decision/car/car';
 import { verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -23,11 +24,12 @@ function reason(section: Reason['section'], sentence: string): Reason {
 	return { rule: section, severity: 'stop', section, record: 'records.0', sentence, asOf: null };
 }
 
-function block(decision: Partial<Decision>): string {
+function block(decision: Partial<Decision>, calls: CarQuestion['calls'] = {}): string {
+	const question = { answers: answersOf(NOTHING), calls, now: new Date() };
 	return renderToStaticMarkup(
 		<VerdictBlock
 			decision={{ ...UNDECIDED, ...decision }}
-			title={verdictTitle({ ...UNDECIDED, ...decision }, { answers: answersOf(NOTHING), now: new Date() })}
+			title={verdictTitle({ ...UNDECIDED, ...decision }, question)}
 			words="Слова."
 			unsettled={decision.unsettled ?? []}
 			askAgain={() => {}}
@@ -76,10 +78,14 @@ test('a sentence that a phone cuts can be read whole at one press', () => {
 	expect(block({ verdict: 'stop', reasons: [reason('restrict', long)] })).toContain('целиком');
 });
 
-test('a car without obstacles says what that rests on, beside what there is to know', () => {
-	const know: Reason = { ...reason('stats', 'Объявлений мало.'), severity: 'know' };
-	expect(block({ verdict: 'no-obstacles', reasons: [know] })).toContain('Слова.');
-});
+test.each(['no-obstacles', 'too-little'] as const)(
+	'the verdict %s says what it rests on beside what there is to know, once no more can come',
+	(verdict) => {
+		const know: Reason = { ...reason('stats', 'Объявлений мало.'), severity: 'know' };
+		expect(block({ verdict, reasons: [know] })).toContain('Слова.');
+		expect(block({ verdict, reasons: [know] }, { dtp: 'loading' })).not.toContain('Слова.');
+	},
+);
 
 test('an answer that is too old is named with its day and a button that asks it again', () => {
 	const why = 'ответ прежний, от 26.11.2026, 17:42';

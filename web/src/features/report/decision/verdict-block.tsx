@@ -9,7 +9,7 @@ import { ReasonSign, verdictLook } from './verdict-sign.tsx';
 export type VerdictBlockProps = {
 	decision: Decision;
 	title: VerdictTitle;
-	/** What is said where there are no reasons, and of a car without obstacles where there is room for it. */
+	/** What is said where no reason decides and there is room for it. */
 	words: string;
 	/** True while more may come: the block then keeps the height of a full one. */
 	reserved: boolean;
@@ -39,6 +39,11 @@ export function VerdictBlock(props: VerdictBlockProps) {
 	const cut = reasons.slice(0, ON_PHONE).some(({ sentence }) => sentence.length > TWO_LINES);
 	const hasMore = reasons.length > ON_PHONE || cut;
 	const { Icon, ink, ground } = verdictLook(verdict, title);
+	// While answers come a reason more would push the words down.
+	const restsOnAnswers = !title.asking && (verdict === 'no-obstacles' || verdict === 'too-little');
+	const hasActions = ask !== null || hasMore;
+	const rows = reasons.length + (hasActions ? 1 : 0);
+	const hasWords = reasons.length === 0 || (restsOnAnswers && rows < ON_PHONE);
 	return (
 		<section
 			aria-labelledby="verdict"
@@ -67,11 +72,14 @@ export function VerdictBlock(props: VerdictBlockProps) {
 					))}
 				</ul>
 			)}
-			{(reasons.length === 0 || (verdict === 'no-obstacles' && reasons.length < ON_PHONE)) && (
-				<p className="mt-1.5 text-[15px] leading-snug text-ink-2 lg:text-base">{words}</p>
+			{hasWords && (
+				// As of the reasons: another place is another element.
+				<p key={rows} className="mt-1.5 text-[15px] leading-snug text-ink-2 lg:text-base">
+					{words}
+				</p>
 			)}
 			<UnsettledList lines={unsettled} askAgain={askAgain} open={open} />
-			{(ask !== null || hasMore) && (
+			{hasActions && (
 				<div
 					className={`relative mt-auto flex min-h-[50px] items-center pt-1.5 pr-24 print:hidden lg:pr-0 ${ask === null && reasons.length <= ON_DESKTOP ? 'lg:hidden' : ''}`}
 				>

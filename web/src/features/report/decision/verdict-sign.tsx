@@ -1,4 +1,5 @@
 import type { DecisionColour, DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
+import { SEVERITY_TONES } from '@avtosverka/decision/car/signs/answer-verdict';
 import type { VerdictTitle } from '@avtosverka/decision/car/verdict-title';
 import {
 	CircleHelp,
@@ -36,9 +37,7 @@ export function verdictLook(verdict: DecisionVerdict, { colour, asking }: Verdic
 	return { Icon, ink: INKS[colour], ground: GROUNDS[colour] };
 }
 
-const TONES = { stop: 'bad', clarify: 'warn', know: 'plain' } as const;
-
 /** How grave a reason is, as a shape; its words stand beside. */
 export function ReasonSign({ severity }: { severity: Severity }) {
-	return <SignIcon sign={severity} className={`size-[18px] ${toneInk(TONES[severity])}`} />;
+	return <SignIcon sign={severity} className={`size-[18px] ${toneInk(SEVERITY_TONES[severity])}`} />;
 }

@@ -20,7 +20,7 @@ export function progressWords(state: ReportState, now: Date): string {
 	const last = moments.at(-1);
 	return [
 		last === undefined ? count : `${count}, ${momentWords(last, now)}`,
-		source && !count.endsWith('полностью') && `источник: ${supplierName(source)}`,
+		source && answers.every(({ state: of }) => of !== 'partial') && `источник: ${supplierName(source)}`,
 	]
 		.filter(Boolean)
 		.join(' · ');
