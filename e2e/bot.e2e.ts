@@ -1,4 +1,4 @@
-import { shortenVin } from '@avtosverka/contract/vocabulary/vin';
+import { maskVin } from '@avtosverka/contract/vocabulary/vin';
 import { TELEGRAM_BOT_NAME } from '@avtosverka/sandbox/settings';
 import type { Locator, Page } from '@playwright/test';
 import { BOTS, botChat, newPerson } from './bot-chat.ts';
@@ -109,7 +109,7 @@ test(
 		await expect(preview).not.toContainText(vin);
 		await preview.click();
 		const sent = page.locator('.by-person').last();
-		await expect(sent).toContainText(shortenVin(vin));
+		await expect(sent).toContainText(`VIN ${maskVin(vin)}`);
 		await expect(sent).not.toContainText(vin);
 		await expect(inline(page)).toBeHidden();
 

@@ -22,7 +22,7 @@ test('a person shares a report without the VIN, and revokes the link in the cabi
 	const shared = await page.goto(path);
 	expect(shared?.status()).toBe(200);
 	expect(await shared?.text()).not.toContain(VIN);
-	await expect(page.getByRole('heading', { level: 1 })).toContainText('XTA…6239');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('XTA…');
 	const picture = await page.request.get(`${path}/card.png`);
 	expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 

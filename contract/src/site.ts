@@ -96,9 +96,9 @@ export type SharedReport = {
 	readonly masked: boolean;
 	readonly stored: CachedReport;
 	readonly decided: Decision;
-	/** The moment of the report, UTC. */
+	/** The moment of the report, UTC; of a masked one its day. */
 	readonly at: string;
-	/** When the link ends, UTC. */
+	/** When the link ends, UTC; of a masked one the day. */
 	readonly expiresAt: string;
 };
 

@@ -7,6 +7,7 @@ import { createAnswers } from './answers/answer-cache.ts';
 import { registerBot } from './bot/register-bot.ts';
 import { registerCabinet } from './cabinet/route.ts';
 import { siteCalls } from './check/cached-report.ts';
+import { guardReports } from './check/guarded-report.ts';
 import { registerCheck } from './check/route.ts';
 import { createOwnComments } from './comments/comments.ts';
 import { registerComments } from './comments/route.ts';
@@ -124,15 +125,22 @@ export async function createApp(
 	serveOpenApi(app);
 	if (site) {
 		const sampleOwnerReport = () => deps.ownerReports.present(SAMPLE_REPORT_UUID, null);
+		const { cachedReport } = siteCalls(deps);
 		const call = {
-			...siteCalls(deps),
+			cachedReport,
 			...sourcesCall(deps),
 			...sharedReportCall(deps),
 			...sharedOwnerReportCall(deps),
 			...watchMailCall(deps),
 			sampleOwnerReport,
 		};
-		await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
+		await serveSite(app, deps, site, {
+			settings: siteSettings(deps.config),
+			callsFor: (asker) =>
+				asker === null
+					? call
+					: { ...call, cachedReport: guardReports(app.served.vinGuesses, asker, cachedReport) },
+		});
 	}
 
 	await app.ready();

@@ -37,3 +37,10 @@ test('the day is that of Moscow, three hours ahead', () => {
 	expect(dayInMoscow(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
 	expect(dayInMoscow(new Date('2026-01-05T00:00:00Z'))).toBe('2026-01-05');
 });
+
+test('a day without a time is told as a day', () => {
+	expect([formatMoment('2026-11-21'), formatShortMoment('2026-11-21')]).toEqual([
+		'21 ноября 2026',
+		'21 ноября 2026',
+	]);
+});

@@ -5,6 +5,11 @@ export type LocalDateTime = string;
 /** A moment in UTC, `Date.toISOString()`. */
 export type IsoMoment = string;
 
+/** True for a day without a time. */
+export function isDay(moment: IsoMoment | IsoDate): moment is IsoDate {
+	return moment.length === 'YYYY-MM-DD'.length;
+}
+
 /** Server and browser must print the same text, so every moment is shown in Moscow time. */
 const ZONE = 'Europe/Moscow';
 
@@ -24,8 +29,9 @@ const MOMENT = new Intl.DateTimeFormat('ru-RU', {
 const formatted = new Map<IsoMoment, string>();
 const REMEMBERED_AT_MOST = 1_000;
 
-/** «21 ноября 2026, 10:42», Moscow time. */
-export function formatMoment(moment: IsoMoment): string {
+/** «21 ноября 2026, 10:42», Moscow time; «21 ноября 2026» where only the day is told. */
+export function formatMoment(moment: IsoMoment | IsoDate): string {
+	if (isDay(moment)) return formatLongDay(moment);
 	const known = formatted.get(moment);
 	if (known !== undefined) return known;
 	const text = formatByZone(moment);
@@ -48,7 +54,8 @@ const SHORT_MOMENT = new Intl.DateTimeFormat('ru-RU', {
 });
 
 /** «21 нояб., 10:42», Moscow time: where the year is of no account, or told elsewhere. */
-export function formatShortMoment(moment: IsoMoment): string {
+export function formatShortMoment(moment: IsoMoment | IsoDate): string {
+	if (isDay(moment)) return formatLongDay(moment);
 	return SHORT_MOMENT.format(new Date(moment));
 }
 

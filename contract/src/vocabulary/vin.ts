@@ -60,7 +60,12 @@ export const VIN_PROBLEM_TEXT: Readonly<Record<VinProblem, string>> = {
 	length: 'VIN состоит из 17 знаков',
 };
 
-/** A VIN as logs may carry it: maker and the last four signs. */
+/** A VIN as its own watcher tells it from others: maker and the last four signs. Never for strangers. */
 export function shortenVin(vin: string): string {
 	return `${vin.slice(0, 3)}…${vin.slice(-4)}`;
+}
+
+/** A VIN as strangers may read it: its maker alone. With the last signs the others could be tried. */
+export function maskVin(vin: string): string {
+	return `${vin.slice(0, 3)}…`;
 }

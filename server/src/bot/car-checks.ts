@@ -122,7 +122,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		const { vin, decision, answers, at } = board.report();
 		const { siteUrl } = config;
 		try {
-			const bytes = await tools.drawCard({ vin, decision, answers, at, siteUrl });
+			const bytes = await tools.drawCard({ vin, decision, answers, at: at.toISOString(), siteUrl });
 			const caption = cardCaption(board.report(), siteUrl, who.messenger.limits.caption);
 			await who.messenger.sendPicture(who.chat, { bytes, type: 'image/png' }, caption);
 		} catch (error) {

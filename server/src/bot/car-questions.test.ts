@@ -3,7 +3,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import { expect, test } from 'vitest';
 import type { Answers } from '../answers/answer-cache.ts';
-import { askerCounts } from '../supplier-budget/limits.ts';
+import { askerCounts } from '../http/guards/asker-counts.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { createCarQuestions } from './car-questions.ts';
 import type { ChatPerson } from './limits.ts';

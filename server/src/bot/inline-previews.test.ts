@@ -21,12 +21,12 @@ describe('what is shown while somebody types after the name of the bot', () => {
 		const { previews, wayIn } = await type(`смотрим ${SAMPLE_VIN.toLowerCase()}`);
 		expect(previews).toEqual([
 			{
-				title: 'ВАЗ 21144, 2009 · XTA…6239',
+				title: 'ВАЗ 21144, 2009 · XTA…',
 				description: 'Остановитесь. Ответы 10 реестров из 10',
 				html: expect.stringContaining('<b>⛔ Остановитесь</b>'),
 			},
 		]);
-		expect(previews[0]?.html).toContain('VIN XTA…6239');
+		expect(previews[0]?.html).toContain('VIN XTA…');
 		expect(JSON.stringify(previews)).not.toContain(SAMPLE_VIN);
 		expect(wayIn).toEqual({ text: 'Проверить в чате с ботом', payload: SAMPLE_VIN });
 		expect(bot.registers.asked).toHaveLength(asked);
@@ -36,7 +36,7 @@ describe('what is shown while somebody types after the name of the bot', () => {
 		await check(SAMPLE_PLATE);
 		const asked = bot.registers.asked.length;
 		const known = await type(SAMPLE_PLATE);
-		expect(known.previews.map(({ title }) => title)).toEqual([expect.stringContaining('XTA…6239')]);
+		expect(known.previews.map(({ title }) => title)).toEqual([expect.stringContaining('XTA…')]);
 		expect(known.wayIn.payload).toBe('help');
 		expect((await type('К777КК799' satisfies string as Plate)).previews).toEqual([]);
 		expect(bot.registers.asked).toHaveLength(asked);

@@ -4,7 +4,7 @@ import { DECISION_WORDS } from '@avtosverka/contract/vocabulary/decision';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { maskVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { isAnswered } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { vinsOf } from '../paid-lookup/verdict.ts';
 import { previewMessage } from './report-message.ts';
 
-/** What is kept about a car, for a chat in which somebody mentions the bot: it shows no whole VIN. */
+/** What is kept about a car, for a chat in which somebody mentions the bot: of the VIN only its maker. */
 export type CarPreview = { readonly title: string; readonly description: string; readonly html: string };
 
 /** What the bot shows while somebody types after its name. */
@@ -48,7 +48,7 @@ export function createInlinePreviews(deps: PreviewDeps): (text: string) => Promi
 		const decision = decideCar({ subject, answers, askedPrice: null, now: at });
 		const count = counted(answered, ['реестра', 'реестров', 'реестров']);
 		return {
-			title: [carNameOf({ answers }), shortenVin(vin)].filter(Boolean).join(' · '),
+			title: [carNameOf({ answers }), maskVin(vin)].filter(Boolean).join(' · '),
 			description: `${DECISION_WORDS[decision.verdict]}. Ответы ${count} из ${SECTIONS.length}`,
 			html: previewMessage({ vin, answers, decision, waiting: new Set(), at }),
 		};

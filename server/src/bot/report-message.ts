@@ -5,7 +5,7 @@ import type { DecisionColour, Severity } from '@avtosverka/contract/vocabulary/d
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { maskVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import { type CarAnswers, isAnswered, type OpenCalls, replyOf } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
@@ -69,14 +69,14 @@ export function reportMessage(report: CarReport, siteUrl: string, limit: number)
 	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
 }
 
-/** What may be shown to a chat of strangers: verdict and ten signs, without the whole VIN. */
+/** What may be shown to a chat of strangers: verdict and ten signs, of the VIN its maker alone. */
 export function previewMessage(report: CarReport): string {
 	const { answers, vin } = report;
 	const name = carNameOf({ answers });
 	return [
 		verdictLine(report),
 		...(name === null ? [] : [escapeXml(name)]),
-		`VIN ${shortenVin(vin)}`,
+		`VIN ${maskVin(vin)}`,
 		'',
 		...SECTIONS.map((section) => signLine(report, section)),
 		'',

@@ -60,6 +60,15 @@ export async function answerBase(
 	};
 }
 
+/** The card of whoever has asked about too many cars: nobody is asked, and nothing cached is shown. */
+export function refusedBase(subject: CarSubject): BaseReply {
+	return toReply(
+		{ kind: 'asked', answer: { state: 'not-asked', reason: 'limit' }, tried: [] },
+		subject,
+		CARD,
+	);
+}
+
 /** The card of what is kept within its time, asking nobody; null where nothing is. */
 export function cachedBase(cached: CachedSubject, subject: CarSubject, isShown: IsShown): BaseReply | null {
 	const card = cached.of('base');

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { askerOf } from '../http/guards/asker.ts';
 import { serve } from '../http/serve.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { answerBase } from './base-card.ts';
+import { answerBase, refusedBase } from './base-card.ts';
 import { createIsShown } from './photo/car-photo.ts';
 import { registerCarPhoto } from './photo/route.ts';
 import { sectionPresenter } from './present/sections.ts';
@@ -36,9 +36,14 @@ export function registerCheck(
 
 function serveBase(app: FastifyInstance, deps: Deps, answers: Answers): void {
 	const tools = { answers, clock: deps.clock, isShown: createIsShown(deps) };
-	serve(app, deps, getBase, ({ params, refresh, ...call }) => {
+	const { vinGuesses } = app.served;
+	serve(app, deps, getBase, async ({ params, refresh, ...call }) => {
 		const subject = { kind: 'vin', vin: params.vin } as const;
-		return answerBase(tools, { subject, refresh, asker: askerOf(call) });
+		const asker = askerOf(call);
+		if (vinGuesses.areTooMany(asker)) return refusedBase(subject);
+		const reply = await answerBase(tools, { subject, refresh, asker });
+		if (!reply.meta.cached) vinGuesses.count(asker, subject.vin);
+		return reply;
 	});
 }
 

@@ -1,4 +1,5 @@
 import type { Decision } from '@avtosverka/contract/decision';
+import type { SiteCalls } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { decideCar } from '@avtosverka/decision/car/decide';
@@ -10,13 +11,20 @@ import { placeOf } from '../http/replies/errors.ts';
 
 type CachedDecisionDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'config'>;
 
-/** What cached answers about a car mean; no register is asked. Tests may bring rules of their own. */
+/**
+ * What cached answers about a car mean, as whoever asks may see them; no register is asked. Tests may bring
+ * rules of their own.
+ */
 export function createCachedDecision(deps: CachedDecisionDeps, rules: readonly Rule[] = CAR_RULES) {
-	const { cachedReport } = siteCalls(deps);
+	const { cachedReport: unguarded } = siteCalls(deps);
 	const onRuleError = (rule: string, error: unknown) =>
 		deps.log.error({ rule, error: placeOf(error) }, 'a part of the decision threw');
 
-	return async (vin: Vin, askedPrice: number | null = null): Promise<Decision> => {
+	return async (
+		vin: Vin,
+		askedPrice: number | null = null,
+		cachedReport: SiteCalls['cachedReport'] = unguarded,
+	): Promise<Decision> => {
 		const answers = cachedAnswersOf(await cachedReport(vin));
 		const question = {
 			subject: { vin, plate: null, plateModel: null },

@@ -34,7 +34,7 @@ function card(answers: CarAnswers, reasons?: readonly string[]): CarCardInput {
 	const [first] = made.reasons;
 	const given = reasons?.map((sentence) => ({ ...(first as NonNullable<typeof first>), sentence }));
 	const decision = given ? { ...made, reasons: given } : made;
-	return { vin: VIN, decision, answers, at: NOW, siteUrl: 'https://avtosverka.example' };
+	return { vin: VIN, decision, answers, at: NOW.toISOString(), siteUrl: 'https://avtosverka.example' };
 }
 
 test('a card is a PNG of a phone width, light enough for any messenger', async () => {
@@ -50,7 +50,7 @@ test('a card says what the report does, and not the VIN', () => {
 	const svg = cardSvg(card(BAD.answers));
 	for (const words of [
 		'LADA 2114 SAMARA, 2009',
-		'VIN XTA…0051',
+		'VIN XTA…<',
 		'Остановитесь',
 		'Розыск',
 		'avtosverka.example',

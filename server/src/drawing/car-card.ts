@@ -1,6 +1,6 @@
 import type { Decision } from '@avtosverka/contract/decision';
-import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { shortenVin } from '@avtosverka/contract/vocabulary/vin';
+import { formatMoment, type IsoDate, type IsoMoment } from '@avtosverka/contract/vocabulary/moment';
+import { maskVin } from '@avtosverka/contract/vocabulary/vin';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import type { CarAnswers } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
@@ -16,12 +16,12 @@ import { TIMELINE_COLOURS } from './timeline-colours.ts';
 
 /** What a card is drawn of. */
 export type CarCardInput = {
-	/** The whole VIN; the card shows its first and last letters. */
+	/** The whole VIN, or a masked one; the card shows its maker, since it goes from hand to hand. */
 	readonly vin: string;
 	readonly decision: Decision;
 	readonly answers: CarAnswers;
-	/** The moment of the decision. */
-	readonly at: Date;
+	/** The moment of the decision, or its day. */
+	readonly at: IsoMoment | IsoDate;
 	/** The site's address: the card names its host. */
 	readonly siteUrl: string;
 };
@@ -49,7 +49,7 @@ export function cardSvg({ vin, decision, answers, at, siteUrl }: CarCardInput): 
 		headBlock(carNameOf({ answers }) ?? 'Автомобиль', vin, at),
 		drawVerdict(withoutVin(decision, vin), wordsWithoutReasons(decision.verdict, { answers }), INNER),
 		timelineBlock(decision.timeline),
-		drawTiles({ answers, decision, at }, INNER),
+		drawTiles({ answers, decision, at: new Date(at) }, INNER),
 		footBlock(answers, new URL(siteUrl).host),
 	];
 	let y = MARGIN;
@@ -63,7 +63,7 @@ export function cardSvg({ vin, decision, answers, at, siteUrl }: CarCardInput): 
 	return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Onest">${ground}${inner.join('')}</svg>`;
 }
 
-function headBlock(name: string, vin: string, at: Date): CardBlock {
+function headBlock(name: string, vin: string, at: string): CardBlock {
 	const title = textBlock(wrapText(name, INNER, { size: 25, fill: CARD.ink, bold: true }), 0, {
 		size: 25,
 		fill: CARD.ink,
@@ -71,8 +71,8 @@ function headBlock(name: string, vin: string, at: Date): CardBlock {
 	});
 	const y = title.height + 16;
 	const style = { size: 15, fill: CARD.ink2 };
-	const moment = drawText(formatMoment(at.toISOString()), INNER, y, { ...style, anchor: 'end' });
-	return { svg: title.svg + drawText(`VIN ${shortenVin(vin)}`, 0, y, style) + moment, height: y + 4 };
+	const moment = drawText(formatMoment(at), INNER, y, { ...style, anchor: 'end' });
+	return { svg: title.svg + drawText(`VIN ${maskVin(vin)}`, 0, y, style) + moment, height: y + 4 };
 }
 
 function timelineBlock(timeline: Decision['timeline']): CardBlock {
@@ -95,7 +95,7 @@ function footBlock(answers: CarAnswers, host: string): CardBlock {
 function withoutVin(decision: Decision, vin: string): Decision {
 	const reasons = decision.reasons.map((reason) => ({
 		...reason,
-		sentence: reason.sentence.replaceAll(vin, shortenVin(vin)),
+		sentence: reason.sentence.replaceAll(vin, maskVin(vin)),
 	}));
 	return { ...decision, reasons };
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { type AddressLimit, createAddressLimit } from './guards/address-limit.ts';
 import type { BotProtection } from './guards/bot-guard.ts';
 import { createSessions, type Sessions, type TokenAccounts } from './guards/session.ts';
+import { createVinGuesses, type VinGuesses } from './guards/vin-guesses.ts';
 
 /** What the endpoints of one app have in common. */
 export type ServedReply = {
@@ -12,6 +13,7 @@ export type ServedReply = {
 	readonly limit: AddressLimit;
 	readonly sessions: Sessions;
 	readonly protection: BotProtection;
+	readonly vinGuesses: VinGuesses;
 };
 
 /** What serving needs besides the base: who owns a token, what judges a bot-protection value. */
@@ -35,6 +37,7 @@ export function prepareServing(app: FastifyInstance, deps: ServingDeps): void {
 		limit: createAddressLimit(clock, config.limits.requestsPerMinute, 60),
 		sessions: createSessions(deps),
 		protection,
+		vinGuesses: createVinGuesses(clock, config),
 	});
 	app.decorateReply('prepared', false);
 	// Bodies are JSON: a form of another site can send plain text without asking the browser's leave.

@@ -1,10 +1,11 @@
 import type { Share } from '@avtosverka/contract/shares';
+import type { SiteCalls } from '@avtosverka/contract/site';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { type ShareTerm, sharePath } from '@avtosverka/contract/vocabulary/share';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
-import { siteCalls } from '../check/cached-report.ts';
+import { hasNoAnswers } from '../check/guarded-report.ts';
 import type { Deps } from '../deps.ts';
 import { drawToken, tokenHashOf } from '../http/guards/access-token.ts';
 import { placeOf } from '../http/replies/errors.ts';
@@ -21,6 +22,7 @@ export type ShareInput = {
 	readonly plate: Plate | null;
 	readonly days: ShareTerm;
 	readonly masked: boolean;
+	readonly cachedReport: SiteCalls['cachedReport'];
 };
 
 /** A new link, or why there is none: nothing is known of the car, or a bound of the account is reached. */
@@ -29,22 +31,25 @@ export type ShareResult = (Share & { readonly url: string }) | 'nothing' | 'live
 /** Makes links of cached answers; no register is asked. */
 export function createShareMaking(deps: Pick<Deps, 'store' | 'clock' | 'log' | 'config'>) {
 	const { store, clock, config, log } = deps;
-	const { cachedReport } = siteCalls(deps);
 	const onRuleError = (rule: string, error: unknown) =>
 		log.error({ rule, error: placeOf(error) }, 'a part of the decision threw');
 
-	return async ({ accountId, vin, plate, days, masked }: ShareInput): Promise<ShareResult> => {
+	return async ({ accountId, vin, plate, days, masked, cachedReport }: ShareInput): Promise<ShareResult> => {
 		const cached = await cachedReport(vin, plate);
-		if (cached.base === null && Object.keys(cached.sections).length === 0) return 'nothing';
+		if (hasNoAnswers(cached)) return 'nothing';
 		const now = clock.now();
 		const expiresAt = new Date(now.getTime() + days * DAY_MS);
 		const report = takeSnapshot({ vin, plate, cached, masked, now, expiresAt, onRuleError });
 		const name = carNameOf({ answers: cachedAnswersOf(cached) }) ?? 'Автомобиль';
 		const label = `${maskShapes(name)}, VIN ${shortenVin(vin)}`;
 		const token = drawToken();
-		const made = await insertShare(store, { accountId, tokenHash: tokenHashOf(token), label, report });
+		const made = await insertShare(store, {
+			...{ accountId, tokenHash: tokenHashOf(token), label, report },
+			...{ createdAt: now, expiresAt },
+		});
 		if (typeof made === 'string') return made;
 		const url = new URL(sharePath(token), config.siteUrl).href;
-		return { id: made.id, label, created_at: report.at, expires_at: report.expiresAt, url };
+		const times = { created_at: now.toISOString(), expires_at: expiresAt.toISOString() };
+		return { id: made.id, label, ...times, url };
 	};
 }

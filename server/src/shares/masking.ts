@@ -1,6 +1,7 @@
 import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import { foldPlateLetters, parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
-import { foldVin, shortenVin, VIN_LENGTH } from '@avtosverka/contract/vocabulary/vin';
+import { foldVin, maskVin, VIN_LENGTH } from '@avtosverka/contract/vocabulary/vin';
+import { momentsToDays } from './moments-to-days.ts';
 
 /** What stands for an identifier wherever it is written. */
 export type Replacement = { readonly identifier: string; readonly shown: string };
@@ -12,6 +13,10 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** The plates of cars; any other shape would be found in dates. */
 const PLATE_SHAPED = /(?<![\p{L}\p{N}])\p{L}[\s-]?\d{3}[\s-]?\p{L}{2}[\s-]?\d{2,3}(?![\p{L}\p{N}])/gu;
+/** As links made before 28 November 2026 masked one. */
+const SHORTENED_VIN = /[A-Z\d]{3}…[A-Z\d]{4}(?![\p{L}\p{N}])/gu;
+const PHONE_SHAPED =
+	/(?<![\p{L}\p{N}])(?:\+?7|8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?![\p{L}\p{N}])/gu;
 const SOME_DIGITS = /(?:\d.*){4}/;
 /** Shorter ones would be found in ordinary words and years. */
 const LEAST_LENGTH = 6;
@@ -54,10 +59,15 @@ export function hideIdentifiers(text: string, replacements: readonly Replacement
 	return rest.trim() === LEFT_OUT ? HIDDEN : rest;
 }
 
-/** A text in which all that is shaped like a VIN or a car's plate is masked. */
+/**
+ * A text in which all that is shaped like a VIN, a car's plate or a phone number is masked, and moments are
+ * days: by the minute of an answer its car could be told from others.
+ */
 export function maskShapes(text: string): string {
-	return text
-		.replace(WORD, (word) => (isVinShaped(word) ? shortenVin(word) : word))
+	return momentsToDays(text)
+		.replace(WORD, (word) => (isVinShaped(word) ? maskVin(word) : word))
+		.replace(SHORTENED_VIN, (vin) => maskVin(vin))
+		.replace(PHONE_SHAPED, LEFT_OUT)
 		.replace(PLATE_SHAPED, (word) => {
 			const plate = parsePlate(foldPlateLetters(word));
 			return plate.ok ? shortenPlate(plate.plate) : word;

@@ -9,6 +9,24 @@ test('a snapshot of today is read as it was written', () => {
 	expect(parseSharedReport(JSON.stringify(snapshot))).toEqual(snapshot);
 });
 
+test('a masked snapshot from before 28 November 2026 is masked anew', () => {
+	const decided = decideCar(question({ dtp: { Accidents: [accident()] } }));
+	const base = {
+		meta: { asOf: '2026-11-21T10:25:00.000Z' },
+		message: 'VIN XTA…6239, ответ от 21.11.2026, 13:25',
+	};
+	const pledge = { number: 'скрыто', properties: [{ value: 'Лада, А123ВС77' }] };
+	const stored = { base, sections: { zalog: { data: { list: [pledge] } } } };
+	const kept = { vin: 'XTA…6239', masked: true, at: '2026-11-21T10:25:00.000Z', decided, stored };
+	expect(parseSharedReport(JSON.stringify(kept))).toMatchObject({
+		...{ vin: 'XTA…', at: '2026-11-21' },
+		stored: {
+			base: { meta: { asOf: '2026-11-21' }, message: 'VIN XTA…, ответ от 21.11.2026' },
+			sections: { zalog: { data: { list: [{ properties: [{ value: 'скрыто' }] }] } } },
+		},
+	});
+});
+
 test('a snapshot from before verdicts had colours has one, and nobody calls it green', () => {
 	const older = (given: Parameters<typeof question>[0]) => {
 		const { colour, unsettled, timeline, ...decided } = decideCar(question(given));

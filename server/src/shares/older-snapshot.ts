@@ -1,6 +1,7 @@
 import type { Decision } from '@avtosverka/contract/decision';
 import type { SharedReport } from '@avtosverka/contract/site';
 import type { DecisionColour, DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
+import { mask } from './snapshot.ts';
 
 /** A stored decision: those of links that were made before 28 November 2026 lack what was added that day. */
 type StoredDecision = Omit<Decision, 'colour' | 'unsettled'> & Partial<Decision>;
@@ -13,9 +14,10 @@ const COLOURS: Readonly<Record<DecisionVerdict, DecisionColour>> = {
 	'too-little': 'grey',
 };
 
-/** A stored snapshot as it is read today. */
+/** A stored snapshot as it is read today: masked anew, since older rules left more to be read. */
 export function parseSharedReport(json: string): SharedReport {
-	const report: SharedReport = JSON.parse(json);
+	const kept: SharedReport = JSON.parse(json);
+	const report = kept.masked ? mask(kept) : kept;
 	const decided: StoredDecision = report.decided;
 	const { timeline } = decided;
 	const marks = timeline.marks.map((mark) => ({ ...mark, severity: mark.severity ?? null }));

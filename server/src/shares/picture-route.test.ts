@@ -35,7 +35,8 @@ test('the picture of a link is drawn while it holds, then 410; its token is in n
 		...{ now: clock.now(), expiresAt: new Date(START + 1000), onRuleError: () => {} },
 	});
 	const { id: accountId } = await createAccounts(store, clock).enter(VERA);
-	await insertShare(store, { accountId, tokenHash: tokenHashOf(token), label: 'A car', report });
+	const times = { createdAt: clock.now(), expiresAt: new Date(START + 1000) };
+	await insertShare(store, { accountId, tokenHash: tokenHashOf(token), label: 'A car', report, ...times });
 
 	const shown = await app.inject({ url: sharePicturePath(token) });
 	expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);

@@ -28,7 +28,7 @@ export function registerSharePicture(app: FastifyInstance, deps: Deps): void {
 		if (picture === undefined) {
 			const answers = cachedAnswersOf(report.stored);
 			const { vin, decided: decision, at } = report;
-			picture = drawCarCard({ vin, decision, answers, at: new Date(at), siteUrl: config.siteUrl });
+			picture = drawCarCard({ vin, decision, answers, at, siteUrl: config.siteUrl });
 			drawn.set(params.token, picture);
 			picture.catch(() => drawn.delete(params.token));
 		}

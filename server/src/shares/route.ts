@@ -1,7 +1,10 @@
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { endShare, getShares, makeShare } from '@avtosverka/contract/shares';
 import type { FastifyInstance } from 'fastify';
+import { siteCalls } from '../check/cached-report.ts';
+import { guardReports } from '../check/guarded-report.ts';
 import type { Deps } from '../deps.ts';
+import { askerOf } from '../http/guards/asker.ts';
 import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
@@ -19,8 +22,11 @@ export function registerShares(
 	const { store, clock, ownerReports } = deps;
 	const make = createShareMaking(deps);
 
-	serve(app, deps, makeShare, async ({ body, user }) => {
-		const made = await make({ ...body, accountId: signedIn(user).id });
+	const { cachedReport } = siteCalls(deps);
+	serve(app, deps, makeShare, async ({ body, user, ...call }) => {
+		const { id: accountId } = signedIn(user);
+		const guarded = guardReports(app.served.vinGuesses, askerOf(call), cachedReport);
+		const made = await make({ ...body, accountId, cachedReport: guarded });
 		if (typeof made === 'string') throw refuseShare(made);
 		return { success: true as const, message: SHARE_WORDS.made, data: made };
 	});

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { cardSvg } from '../drawing/car-card.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { NOW, sampleReport, snapshotOf, withPeople } from './testing/sample-report.ts';
+import { sampleReport, snapshotOf, withPeople } from './testing/sample-report.ts';
 
 let database: TestDatabase;
 let sample: CachedReport;
@@ -21,7 +21,7 @@ function allOf(cached: CachedReport, vin: Vin, masked = true): string {
 	const report = snapshotOf(cached, vin, masked);
 	const answers = cachedAnswersOf(report.stored);
 	const svg = cardSvg({
-		...{ vin: report.vin, decision: report.decided, answers, at: NOW },
+		...{ vin: report.vin, decision: report.decided, answers, at: report.at },
 		siteUrl: 'https://example.test',
 	});
 	return JSON.stringify(report) + svg;
@@ -82,8 +82,47 @@ describe('a masked report and its picture', () => {
 		);
 	});
 
+	test('are the same of two cars of one maker that differ in the VIN alone', () => {
+		const sameMaker = vin.map((of) => `XTA${of.slice(3)}` as Vin);
+		fc.assert(
+			fc.property(sameMaker, sameMaker, (one, other) => {
+				const [first, second] = [one, other].map((of) =>
+					allOf(JSON.parse(JSON.stringify(sample).replaceAll(SAMPLE_VIN, of)) as CachedReport, of),
+				);
+				expect(first).toBe(second);
+			}),
+			{ numRuns: 20 },
+		);
+	});
+
+	test('are the same of two that were made or answered at different minutes of one day', () => {
+		const later = JSON.parse(
+			JSON.stringify(sample).replaceAll('2026-11-21T10:25:00.000Z', '2026-11-21T12:41:07.312Z'),
+		) as CachedReport;
+		expect(JSON.stringify(later)).not.toBe(JSON.stringify(sample));
+		const madeLater = new Date('2026-11-21T13:00:00Z');
+		expect(JSON.stringify(snapshotOf(later, SAMPLE_VIN, true, null, madeLater))).toBe(
+			JSON.stringify(snapshotOf(sample, SAMPLE_VIN, true)),
+		);
+	});
+
+	test('hold no phone number and nothing of what a pledge describes, whatever a register writes', () => {
+		const phone = fc.constantFrom('+79161234567', '8 (916) 123-45-67', '+7 916 123 45 67', '8-916-123-45-67');
+		const described = fc.constantFrom('VIN XTA…, синий', 'Лада со двора на Невыдуманной, 5', 'А123ВС77');
+		fc.assert(
+			fc.property(phone, described, (number, property) => {
+				const cached = withTexts(structuredClone(sample), (old) => `${old}, звоните ${number}`);
+				cached.sections.zalog?.data?.list[0]?.properties.push({ value: property });
+				const all = allOf(cached, SAMPLE_VIN);
+				expect(all).not.toContain(number);
+				expect(all).not.toContain(property);
+			}),
+			{ numRuns: 20 },
+		);
+	});
+
 	test('hold no other VIN and no plate that a text repeats', () => {
-		const plates = ['А123ВС77', 'a 123 bc 777', 'А 123 ВС 77', 'В007ОР 150'];
+		const plates = ['А123ВС77', 'a 123 bc 777', 'А 123 ВС 77', 'В007ОР 150', 'а-123-вс-77'];
 		const text = withTexts(sample, (old) => `${old}, WBAFR7C50BC804712, ${plates.join('; ')}`);
 		const all = allOf(text, SAMPLE_VIN);
 		expect(all).not.toContain('WBAFR7C50BC804712');

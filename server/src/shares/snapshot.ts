@@ -1,7 +1,7 @@
 import type { CachedReport, SharedReport } from '@avtosverka/contract/site';
-import { hide } from '@avtosverka/contract/vocabulary/hidden';
+import { HIDDEN, hide } from '@avtosverka/contract/vocabulary/hidden';
 import { type Plate, parsePlate, shortenPlate } from '@avtosverka/contract/vocabulary/plate';
-import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { maskVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import type { OnRuleError } from '@avtosverka/decision/guard';
@@ -37,10 +37,15 @@ export function takeSnapshot(input: SnapshotInput): SharedReport {
 	const times = { at: now.toISOString(), expiresAt: expiresAt.toISOString() };
 	if (!masked) return { vin, masked, ...mapTexts(whole, (text) => hideIdentifiers(text, names)), ...times };
 	const searched = plate === null ? [] : [{ identifier: plate, shown: shortenPlate(plate) }];
-	const own = [{ identifier: vin, shown: shortenVin(vin) }, ...searched];
+	const own = [{ identifier: vin, shown: maskVin(vin) }, ...searched];
 	const hidden = [...own, ...identifiersIn(cached), ...names];
-	const { stored, decided } = mapTexts(whole, (text) => maskShapes(hideIdentifiers(text, hidden)));
-	return { vin: shortenVin(vin), masked, stored: withoutNumbers(stored), decided, ...times };
+	const { stored, decided } = mapTexts(whole, (text) => hideIdentifiers(text, hidden));
+	return mask({ vin: maskVin(vin), masked, stored, decided, ...times });
+}
+
+/** What is done to a masked report last, and again to one that was masked by older rules. */
+export function mask(report: SharedReport): SharedReport {
+	return mapTexts({ ...report, stored: withoutNumbers(report.stored) }, maskShapes);
 }
 
 /** Plates and numbers as the sections carry them: their sentences may repeat them. */
@@ -63,14 +68,21 @@ function visitFields(data: unknown, visit: (name: string, value: unknown) => voi
 	}
 }
 
-/** Short numbers, which no text is searched for, go with the long ones. */
+/**
+ * Short numbers, which no text is searched for, go with the long ones; so does what a pledge describes, in
+ * words of whoever pledged it.
+ */
 function withoutNumbers(stored: CachedReport): CachedReport {
 	const walk = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(walk);
 		if (typeof value !== 'object' || value === null) return value;
-		return Object.fromEntries(
-			Object.entries(value).map(([name, inner]) => [name, NUMBERS.has(name) ? hide(inner) : walk(inner)]),
-		);
+		return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(name, inner)]));
+	};
+	const hidden = (name: string, inner: unknown): unknown => {
+		if (NUMBERS.has(name)) return hide(inner);
+		if (name === 'properties' && Array.isArray(inner))
+			return inner.slice(0, 1).map(() => ({ value: HIDDEN }));
+		return walk(inner);
 	};
 	return walk(stored) as CachedReport;
 }

@@ -20,6 +20,8 @@ type NewShare = {
 	readonly tokenHash: Buffer;
 	readonly label: string;
 	readonly report: SharedReport;
+	readonly createdAt: Date;
+	readonly expiresAt: Date;
 };
 
 /** Why an account gets no link: it is not there, or one of its bounds is reached. */
@@ -41,17 +43,16 @@ export async function boundOf(tx: Tx, accountId: string, now: Date): Promise<NoS
 /** Keeps a report for its link; says which bound of the account is reached otherwise. */
 export async function insertShare(
 	store: Store,
-	{ accountId, tokenHash, label, report }: NewShare,
+	{ accountId, tokenHash, label, report, createdAt, expiresAt }: NewShare,
 ): Promise<{ readonly id: string } | NoShare> {
 	const id = randomUUID();
 	const packed = await pack(store.cipher, Buffer.from(JSON.stringify(report)), id);
-	const createdAt = new Date(report.at);
 	return store.transaction(async (tx) => {
 		const bound = await boundOf(tx, accountId, createdAt);
 		if (bound !== null) return bound;
 		await tx.insert(sharedReport).values({
 			...{ id, accountId, tokenHash, label, createdAt },
-			...{ content: packed.bytes, keyId: packed.keyId, expiresAt: new Date(report.expiresAt) },
+			...{ content: packed.bytes, keyId: packed.keyId, expiresAt },
 		});
 		return { id };
 	});

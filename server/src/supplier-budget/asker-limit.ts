@@ -1,8 +1,8 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Clock } from '../deps.ts';
+import type { AskerCount } from '../http/guards/asker-counts.ts';
 import { createSharedCount, type SharedCount } from '../store/shared-count.ts';
 import type { Store } from '../store/store.ts';
-import type { AskerCount } from './limits.ts';
 
 /** The limit of what one asker may order of a supplier in an hour, shared by all processes. */
 export type AskerLimit = {

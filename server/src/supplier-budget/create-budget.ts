@@ -1,10 +1,11 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { OrderBudget, OrderRefusal, SupplierOrder } from '@avtosverka/registers/order-budget';
 import type { Clock, Logger } from '../deps.ts';
+import { askerCounts } from '../http/guards/asker-counts.ts';
 import type { Store } from '../store/store.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { createAskerLimit } from './asker-limit.ts';
-import { askerCounts, type BudgetLimits, budgetDay, firstOfMonth } from './limits.ts';
+import { type BudgetLimits, budgetDay, firstOfMonth } from './limits.ts';
 import { createMemoryBudget } from './memory-budget.ts';
 import {
 	type DaySpending,

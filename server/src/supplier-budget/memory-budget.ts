@@ -1,7 +1,8 @@
 import type { OrderBudget, SupplierOrder } from '@avtosverka/registers/order-budget';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../deps.ts';
-import { askerCounts, type BudgetLimits, budgetDay } from './limits.ts';
+import { askerCounts } from '../http/guards/asker-counts.ts';
+import { type BudgetLimits, budgetDay } from './limits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const REMEMBERED_AT_MOST = 50_000;

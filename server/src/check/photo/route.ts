@@ -6,6 +6,8 @@ import { createAnswerCache } from '../../answers/answer-cache.ts';
 import type { CallObserver } from '../../call-observer.ts';
 import type { Deps } from '../../deps.ts';
 import { createAddressLimit } from '../../http/guards/address-limit.ts';
+import { askerOf } from '../../http/guards/asker.ts';
+import { meetVisitor } from '../../http/guards/visitor.ts';
 import { readInput } from '../../http/input.ts';
 import { sendPicture } from '../../http/replies/send-picture.ts';
 import { createIsShown } from './car-photo.ts';
@@ -23,6 +25,7 @@ export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly c
 	const cached = createAnswerCache(deps);
 	const photos = createPhotos(deps);
 	const isShown = createIsShown(deps);
+	const { vinGuesses } = app.served;
 
 	async function addressOf(vin: Vin): Promise<string | null> {
 		const answer = (await cached.find({ kind: 'vin', vin }, ['base'])).of('base')?.answer;
@@ -33,7 +36,10 @@ export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly c
 	app.get('/car-photo/:vin', async (request, reply) => {
 		const { vin } = readInput(Params, request.params);
 		limit.count(request.ip);
-		const address = await addressOf(vin);
+		const visitor = meetVisitor(request.headers, deps.config.siteUrl);
+		const asker = askerOf({ visitor, address: request.ip });
+		const address = vinGuesses.areTooMany(asker) ? null : await addressOf(vin);
+		if (address === null) vinGuesses.count(asker, vin);
 		const photo = address === null ? null : await photos.at(address);
 		if (photo === null) return reply.header('cache-control', 'no-store').code(204).send();
 		// No other site may show it, and reports are not indexed (decision 10).

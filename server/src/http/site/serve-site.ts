@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteContext } from '@avtosverka/contract/site';
+import type { Asker } from '@avtosverka/registers/order-budget';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import type { MetVisitor } from '../call.ts';
 import { createAddressLimit } from '../guards/address-limit.ts';
+import { askerOf } from '../guards/asker.ts';
 import { meetVisitor, visitorCookie } from '../guards/visitor.ts';
 import { compressQuickly, negotiateEncoding } from '../replies/compression.ts';
 import { contentPolicy, type PolicyInput } from '../replies/content-policy.ts';
@@ -42,10 +45,12 @@ function createPolicy(config: Config) {
 	return (path: string, runs: PolicyInput['runs']) => contentPolicy({ ...settings, path, runs });
 }
 
-/** The headers of a page that belongs to its visitor: nobody else's cache may hold it. */
-function sendVisitorHeaders(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Config): void {
+/** The headers of a page that belongs to its visitor, who is met: nobody else's cache may hold it. */
+function sendVisitorHeaders(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Config): MetVisitor {
+	const visitor = meetVisitor(request.headers, siteUrl);
 	reply.header('cache-control', 'private, no-cache');
-	reply.header('set-cookie', visitorCookie(meetVisitor(request.headers, siteUrl).id, siteUrl));
+	reply.header('set-cookie', visitorCookie(visitor.id, siteUrl));
+	return visitor;
 }
 
 async function sendReady(
@@ -87,16 +92,21 @@ async function sendRendered(
 	return reply.header('content-encoding', encoding).send(await compressQuickly(page, encoding));
 }
 
+/** What pages are rendered with: calls for whoever asks for one, or for nobody in particular. */
+export type ServedContext = Pick<SiteContext, 'settings'> & {
+	callsFor(asker: Asker | null): SiteContext['call'];
+};
+
 /** Every page of the site, and the files it consists of: all addresses that are nobody else's. */
 export async function serveSite(
 	app: FastifyInstance,
 	deps: Pick<Deps, 'config' | 'clock'>,
 	site: Site,
-	context: Omit<SiteContext, 'nonce'>,
+	{ settings, callsFor }: ServedContext,
 ): Promise<void> {
 	const { config, clock } = deps;
 	const policyOf = createPolicy(config);
-	const staticPages = createStaticPages(site, context, policyOf);
+	const staticPages = createStaticPages(site, { settings, call: callsFor(null) }, policyOf);
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
 	const turns = createTurns(RENDERED_AT_ONCE);
 	await serveClientFiles(app, site.clientFolder);
@@ -117,18 +127,16 @@ export async function serveSite(
 			}
 			const hidden = withTokenHidden(url);
 			if (hidden !== null) return reply.code(303).headers(HIDING_HEADERS).header('location', hidden).send();
-			sendVisitorHeaders(request, reply, config);
+			const visitor = sendVisitorHeaders(request, reply, config);
 			limit.count(request.ip);
 			const nonce = randomBytes(16).toString('base64url');
 			reply.header('content-security-policy', policyOf(url.pathname, { nonce }));
 			reply.header('vary', 'accept-encoding');
 			// As it was routed: the site's router prints an address that it cannot decode, VIN and all.
 			const routed = pageUrl(config.siteUrl, request.url);
-			return sendRendered(
-				request,
-				reply,
-				await turns(() => site.render(toPageRequest(request, reply, routed), { ...context, nonce })),
-			);
+			const context = { settings, nonce, call: callsFor(askerOf({ visitor, address: request.ip })) };
+			const render = () => site.render(toPageRequest(request, reply, routed), context);
+			return sendRendered(request, reply, await turns(render));
 		},
 	});
 }

@@ -43,9 +43,10 @@ export function snapshotOf(
 	vin: Vin,
 	masked: boolean,
 	plate: Plate | null = null,
+	now = NOW,
 ): SharedReport {
 	const onRuleError = (rule: string, error: unknown) => {
 		throw new Error(rule, { cause: error });
 	};
-	return takeSnapshot({ vin, plate, cached, masked, now: NOW, expiresAt: NOW, onRuleError });
+	return takeSnapshot({ vin, plate, cached, masked, now, expiresAt: now, onRuleError });
 }

@@ -15,5 +15,5 @@ async function load(shared: 'over' | null | object) {
 test('a link that is over is told from one that never was', async () => {
 	expect(await load('over')).toEqual(['over', 410]);
 	expect(await load(null)).toEqual(['unknown', 404]);
-	expect(await load({ vin: 'XTA…6239' })).toEqual(['shared', 200]);
+	expect(await load({ vin: 'XTA…' })).toEqual(['shared', 200]);
 });

@@ -17,7 +17,7 @@ test('a shared report shows its answers and its term, and has nothing to ask wit
 		<MemoryRouter>
 			<SharedReportView
 				shared={{
-					...{ vin: 'XTA…6239', masked: true, decided: UNDECIDED },
+					...{ vin: 'XTA…', masked: true, decided: UNDECIDED },
 					...{ stored: { base: null, sections: { wanted }, failed: { zalog: pastSilence() } } },
 					...{ at: '2026-11-21T07:42:00Z', expiresAt: '2026-11-28T07:42:00Z' },
 				}}
@@ -25,7 +25,7 @@ test('a shared report shows its answers and its term, and has nothing to ask wit
 		</MemoryRouter>,
 	);
 	for (const said of [
-		'XTA…6239',
+		'XTA…',
 		'21 ноября 2026',
 		'28 ноября 2026',
 		'скрыты',

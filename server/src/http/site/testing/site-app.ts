@@ -23,7 +23,7 @@ export async function siteApp(
 ): Promise<FastifyInstance> {
 	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });
 	const app = createBareApp(deps);
-	await serveSite(app, deps, site, { call, settings: siteSettings(deps.config) });
+	await serveSite(app, deps, site, { callsFor: () => call, settings: siteSettings(deps.config) });
 	return app;
 }
 

@@ -1,4 +1,4 @@
-import { dayInMoscow, formatMoment, formatShortMoment } from '@avtosverka/contract/vocabulary/moment';
+import { dayInMoscow, formatMoment, formatShortMoment, isDay } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
@@ -27,6 +27,6 @@ export function progressWords(state: ReportState, now: Date): string {
 }
 
 function momentWords(moment: string, now: Date): string {
-	if (dayInMoscow(new Date(moment)) !== dayInMoscow(now)) return formatShortMoment(moment);
+	if (isDay(moment) || dayInMoscow(new Date(moment)) !== dayInMoscow(now)) return formatShortMoment(moment);
 	return formatMoment(moment).slice(-5);
 }
