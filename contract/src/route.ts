@@ -1,5 +1,5 @@
 /** What a bot-protection value is good for; a value solved for one purpose does not pass another. */
-export const PURPOSES = ['check', 'plate', 'comments', 'report'] as const;
+export const PURPOSES = ['check', 'plate', 'comments', 'report', 'watch'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**

@@ -17,7 +17,9 @@ describe('docs/settings.md', () => {
 	});
 
 	test('tells the default of each list and number as it is declared', () => {
-		expect(document).toMatch(/`PROTECTION_FAIL_OPEN`[\s\S]*?По\sумолчанию:\s+`check,plate,comments,report`/);
+		expect(document).toMatch(
+			/`PROTECTION_FAIL_OPEN`[\s\S]*?По\sумолчанию:\s+`check,plate,comments,report,watch`/,
+		);
 		expect(document).toMatch(/`SUPPLIER_APICLOUD_DAILY_BUDGET`[\s\S]*?По\sумолчанию:\s+`3000`/);
 	});
 

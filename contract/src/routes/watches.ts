@@ -6,6 +6,7 @@ export const beginWatchRoute = {
 	name: 'beginWatch',
 	method: 'POST',
 	path: '/v1/user/watches',
+	protection: 'watch',
 	session: SIGNED_IN,
 } as const satisfies Route;
 

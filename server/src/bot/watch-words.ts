@@ -19,6 +19,10 @@ export const LOOK_WORDS: Readonly<Record<LookOutcome, string>> = {
 	'too-many': 'На сегодня внеочередных проверок достаточно. Очередная будет вовремя.',
 };
 
+/** What is said to somebody who has begun and ended too many watches today. */
+export const BEGUN_ENOUGH =
+	'Новых слежений на сегодня достаточно: каждое спрашивает все реестры. Попробуйте завтра.';
+
 /** The buttons of a car that a chat watches. */
 export function watchButtons(vin: Vin) {
 	return inRows([
@@ -43,6 +47,7 @@ export function watchBegunWords(vin: Vin, begun: WatchBegun): OutMessage {
 		const cars = counted(begun.atMost, ['машиной', 'машинами', 'машинами']);
 		return { html: `Больше чем за ${cars} сразу следить нельзя. Лишнюю можно убрать в /my.` };
 	}
+	if (begun.kind === 'enough-today') return { html: BEGUN_ENOUGH };
 	const lines = [
 		`${UNTIL} ${said(begun.until)}: <code>${vin}</code>.`,
 		'Розыск, запреты, залог и учёт спрашиваю каждый день, остальное — раз в неделю. Первый раз только запоминаю ответы, потом пишу о каждом изменении, с 9 до 22 по Москве. В день подписания нажмите «Проверить сейчас».',

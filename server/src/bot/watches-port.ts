@@ -18,7 +18,9 @@ export type WatchedCar = {
 /** What came of the wish to watch a car. */
 export type WatchBegun =
 	| { readonly kind: 'begun' | 'watched'; readonly until: Date }
-	| { readonly kind: 'too-many'; readonly atMost: number };
+	| { readonly kind: 'too-many'; readonly atMost: number }
+	/** Ended ones count: each has asked every register. */
+	| { readonly kind: 'enough-today' };
 
 /** What came of the wish to look at a car now; `too-many` for today. */
 export type LookOutcome = 'soon' | 'not-watched' | 'too-many';

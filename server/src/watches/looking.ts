@@ -1,24 +1,27 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isSettledAnswer } from '@avtosverka/registers/answer';
 import type { Answers } from '../answers/answer-cache.ts';
+import { absenceOf } from '../answers/answer-result.ts';
 import { ANSWER_LIMITS } from '../answers/limits.ts';
 import type { Deps } from '../deps.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import { GivenBack } from '../jobs/line.ts';
-import { createSharedCount } from '../store/shared-count.ts';
 import type { Tx } from '../store/store.ts';
 import { compareRecords } from './changes.ts';
 import { sendingMoment } from './hours.ts';
 import { addNotices } from './notices/store.ts';
+import { createQuestionLimits } from './question-limits.ts';
 import { DAILY_SECTIONS, recordsOf, WATCHED_SECTIONS, type WatchedSection } from './records.ts';
 import {
 	closeWatch,
 	giveWatchBack,
+	ownerName,
 	sectionsOf,
 	storeLook,
 	takeWatch,
 	type WatchRow,
 	type WatchSectionRow,
+	watchOwnerOf,
 } from './store.ts';
 import type { WatchMetrics } from './watch-metrics.ts';
 import { changesMessage, hasNews, type SectionChanges, termMessage } from './words.ts';
@@ -44,16 +47,12 @@ export function createLooking(
 	answers: Answers,
 ): JobHandler {
 	const { store, clock, config, appSecret, metrics } = deps;
-	const questions = createSharedCount(store, clock, {
-		appSecret,
-		name: 'watch-questions',
-		most: config.limits.watchQuestionsPerDay,
-		windowSeconds: DAY_MS / 1000,
-	});
+	const limits = createQuestionLimits(deps);
 
-	function askerOf({ messenger, chatId, accountId }: WatchRow) {
-		const owner = accountId ?? `${messenger} ${chatId}`;
-		const hash = createHmac('sha256', appSecret).update(`watch ${owner}`).digest('base64url');
+	function askerOf(row: WatchRow) {
+		const hash = createHmac('sha256', appSecret)
+			.update(`watch ${ownerName(watchOwnerOf(row))}`)
+			.digest('base64url');
 		const visitorId = hash.slice(0, 22);
 		return { kind: 'visitor', visitorId, address: `watch ${hash}`, purpose: 'watch' } as const;
 	}
@@ -67,12 +66,14 @@ export function createLooking(
 			? row.lookWantedAt.getTime() - ANSWER_LIMITS.refreshEveryMs
 			: clock.now().getTime() - WATCH_TIMING.freshForMs;
 		if (last && last.askedAt.getTime() >= freshFrom) return last.answer;
-		if (await questions.count('installation')) return 'spent';
+		const question = { owner: watchOwnerOf(row), isWanted: row.looks === 0 || row.lookWantedAt !== null };
+		if (!(await limits.take(question))) return 'spent';
 		const request = { register: section, subject, refresh: true, asker: askerOf(row) };
 		const answered = await answers.answer(request);
-		if (answered.kind !== 'asked') return null;
-		if (answered.answer.state === 'not-asked' && answered.answer.reason === 'budget') return 'spent';
-		return isSettledAnswer(answered.answer) ? answered.answer : null;
+		const absence = absenceOf(answered);
+		if (answered.kind === 'kept' || absence?.state === 'not-asked') await limits.giveBack(question);
+		if (absence?.state === 'not-asked' && absence.reason === 'budget') return 'spent';
+		return answered.kind === 'asked' && isSettledAnswer(answered.answer) ? answered.answer : null;
 	}
 
 	async function lookAt(row: WatchRow, section: WatchedSection, before: WatchSectionRow | undefined) {

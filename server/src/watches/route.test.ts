@@ -36,6 +36,28 @@ describe('a watch of a signed-in person', () => {
 		expect(nobody.statusCode).toBe(401);
 	});
 
+	test('is begun for nobody whom bot protection refuses, and from one address as often as reports are asked', async () => {
+		const verify = async ({ token, purpose }: { token: string; purpose: string }) =>
+			token === 'solved' && purpose === 'watch'
+				? ({ verdict: 'pass', reason: 'ok' } as const)
+				: ({ verdict: 'fail', reason: 'spent' } as const);
+		const protection = {
+			kind: 'altcha',
+			issue: async () => ({ kind: 'off', challenge: null }) as const,
+			verify,
+		} as const;
+		const site = await siteOf(VERA, { REPORTS_PER_HOUR: '2' }, { protection });
+		const begin = (token?: string) => site.call('POST', 'watches', { vin: SAMPLE_VIN, token });
+		expect((await begin()).status).toBe(400);
+		expect((await begin('spent')).status).toBe(403);
+		expect((await begin('solved')).status).toBe(200);
+		const pyotr = await siteOf(PYOTR, { REPORTS_PER_HOUR: '2' });
+		expect((await pyotr.call('POST', 'watches', { vin: SAMPLE_VIN })).status).toBe(200);
+		expect(await pyotr.call('POST', `watches/${SAMPLE_VIN}/look`)).toMatchObject({
+			...{ status: 429, message: expect.stringContaining('С вашего адреса') },
+		});
+	});
+
 	test('is looked at when its person wants it, which is refused in words', async () => {
 		const site = await siteOf();
 		await site.call('POST', 'watches', { vin: SAMPLE_VIN });

@@ -1,20 +1,45 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { beginWatch, endWatch, getWatches, lookNow } from '@avtosverka/contract/watches';
+import type { Asker } from '@avtosverka/registers/order-budget';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { askerOf } from '../http/guards/asker.ts';
+import { askerCounts } from '../http/guards/asker-counts.ts';
 import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
+import { createSharedCount } from '../store/shared-count.ts';
 import { createOwnedWatches } from './watches.ts';
 import { tooManyWords, WATCH_WORDS } from './web-words.ts';
 import { messageLines } from './words.ts';
 
+const HOUR_SECONDS = 60 * 60;
+
+/**
+ * Refuses looks that are wanted from one visitor, address or network, whatever accounts they are for: of the
+ * worker that asks for them no address is known. Throws a RequestProblem (429).
+ */
+function createLookLimit({ store, clock, config, appSecret }: Deps): (asker: Asker) => Promise<void> {
+	const limits = { askerPerHour: config.limits.reportsPerHour };
+	return async (asker) => {
+		for (const { by, who, most } of askerCounts(asker, limits)) {
+			const options = { appSecret, name: `watch-looks-${by}`, most, windowSeconds: HOUR_SECONDS };
+			if (!(await createSharedCount(store, clock, options).count(who))) continue;
+			throw new RequestProblem(429, 'too-many', WATCH_WORDS.fromYourAddress, HOUR_SECONDS);
+		}
+	};
+}
+
 /** The watched cars of a signed-in person: begun, listed, looked at, ended. No register is asked here. */
 export function registerWatches(app: FastifyInstance, deps: Deps): void {
 	const watches = createOwnedWatches(deps);
+	const refuseMany = createLookLimit(deps);
 
-	serve(app, deps, beginWatch, async ({ body, user }) => {
-		const begun = await watches.begin({ accountId: signedIn(user).id }, body.vin);
+	serve(app, deps, beginWatch, async ({ body, user, ...call }) => {
+		const { id: accountId } = signedIn(user);
+		await refuseMany(askerOf(call));
+		const begun = await watches.begin({ accountId }, body.vin);
+		if (begun.kind === 'enough-today') throw new RequestProblem(429, 'too-many', WATCH_WORDS.enoughToday);
 		if (begun.kind === 'too-many') throw new RequestProblem(409, 'conflict', tooManyWords(begun.atMost));
 		const until = formatMoment(begun.until.toISOString());
 		return { success: true as const, message: `${WATCH_WORDS[begun.kind]} ${until}.` };
@@ -33,8 +58,10 @@ export function registerWatches(app: FastifyInstance, deps: Deps): void {
 		return { success: true as const, message: '', data };
 	});
 
-	serve(app, deps, lookNow, async ({ params, user }) => {
-		const outcome = await watches.lookNow({ accountId: signedIn(user).id }, params.vin);
+	serve(app, deps, lookNow, async ({ params, user, ...call }) => {
+		const { id: accountId } = signedIn(user);
+		await refuseMany(askerOf(call));
+		const outcome = await watches.lookNow({ accountId }, params.vin);
 		if (outcome === 'not-watched') throw new RequestProblem(404, 'not-found', WATCH_WORDS.unknown);
 		if (outcome === 'too-many') throw new RequestProblem(429, 'too-many', WATCH_WORDS.tooManyLooks);
 		return { success: true as const, message: WATCH_WORDS.looksNow };

@@ -1,6 +1,6 @@
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
 import { watch, watchNotice, watchSection } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -27,6 +27,18 @@ function isOf(owner: WatchOwner) {
 export function watchesOf({ db }: Reader | { readonly db: Tx }, owner: WatchOwner) {
 	const isTheirs = and(isOf(owner), isNull(watch.endedAt));
 	return db.select().from(watch).where(isTheirs).orderBy(desc(watch.begunAt));
+}
+
+/** Who has begun a watch: it is one or the other. */
+export function watchOwnerOf({ accountId, messenger, chatId }: WatchRow): WatchOwner {
+	if (accountId !== null) return { accountId };
+	if (messenger !== null && chatId !== null) return { messenger, chatId };
+	throw new Error('a watch without an owner');
+}
+
+/** Watches that an owner has begun since then, also those that have ended. */
+export function countBegun({ db }: { readonly db: Tx }, owner: WatchOwner, since: Date): Promise<number> {
+	return db.$count(watch, and(isOf(owner), gt(watch.begunAt, since)));
 }
 
 /** By what an owner is told from others. */

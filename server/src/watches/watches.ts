@@ -10,6 +10,7 @@ import { newestNotices } from './notices/store.ts';
 import type { WatchedSection } from './records.ts';
 import {
 	addWatch,
+	countBegun,
 	endWatchOf,
 	lockOwner,
 	lookNowAt,
@@ -21,10 +22,12 @@ import {
 import { sectionName } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** An owner may change their mind about each car once a day: beginning a watch asks every register. */
+const BEGUN_A_CAR = 2;
 /** Looks that one owner may want in a day: each asks every register anew. */
 const WANTED_LOOKS = 20;
 
-function ownerOf({ messenger, chat }: ChatPlace): WatchOwner {
+function chatOwner({ messenger, chat }: ChatPlace): WatchOwner {
 	return { messenger: messenger.name, chatId: chat.id };
 }
 
@@ -32,9 +35,12 @@ function ownerOf({ messenger, chat }: ChatPlace): WatchOwner {
 export function createWatches(deps: Deps): CarWatches {
 	const watches = createOwnedWatches(deps);
 	return {
-		begin: (place, vin) => watches.begin(ownerOf(place), vin),
+		async begin(place, vin) {
+			const accountId = await accountToldIn(deps.store, place.messenger.name, place.chat.id);
+			return watches.begin(chatOwner(place), vin, accountId === null ? null : { accountId });
+		},
 		async list(place) {
-			const own = await watches.list(ownerOf(place));
+			const own = await watches.list(chatOwner(place));
 			const accountId = await accountToldIn(deps.store, place.messenger.name, place.chat.id);
 			const ofAccount = accountId === null ? [] : await watches.list({ accountId });
 			const isIn = (cars: readonly { readonly vin: Vin }[], vin: Vin) => cars.some((car) => car.vin === vin);
@@ -46,8 +52,8 @@ export function createWatches(deps: Deps): CarWatches {
 				...ofAccount.filter(({ vin }) => !isIn(own, vin)).map((car) => ({ ...car, by: 'account' as const })),
 			];
 		},
-		end: (place, vin) => watches.end(ownerOf(place), vin),
-		lookNow: (place, vin) => watches.lookNow(ownerOf(place), vin),
+		end: (place, vin) => watches.end(chatOwner(place), vin),
+		lookNow: (place, vin) => watches.lookNow(chatOwner(place), vin),
 	};
 }
 
@@ -58,7 +64,8 @@ export function createOwnedWatches({ store, clock, config, appSecret }: Deps) {
 		...{ appSecret, name: 'wanted-looks', most: WANTED_LOOKS, windowSeconds: DAY_MS / 1000 },
 	});
 
-	async function begin(owner: WatchOwner, vin: Vin): Promise<WatchBegun> {
+	/** `account`: whoever's chat it is, so that what they begin there and on the site is counted together. */
+	async function begin(owner: WatchOwner, vin: Vin, account: WatchOwner | null = null): Promise<WatchBegun> {
 		const now = clock.now();
 		const endsAt = new Date(now.getTime() + WATCHED_FOR_DAYS * DAY_MS);
 		return store.transaction(async (tx) => {
@@ -67,6 +74,11 @@ export function createOwnedWatches({ store, clock, config, appSecret }: Deps) {
 			const known = rows.find((row) => row.vin === vin);
 			if (known) return { kind: 'watched', until: known.endsAt };
 			if (rows.length >= atMost) return { kind: 'too-many', atMost };
+			const dayAgo = new Date(now.getTime() - DAY_MS);
+			const owners = account === null ? [owner] : [owner, account];
+			const begun = await Promise.all(owners.map((one) => countBegun({ db: tx }, one, dayAgo)));
+			if (begun.reduce((sum, count) => sum + count, 0) >= atMost * BEGUN_A_CAR)
+				return { kind: 'enough-today' };
 			await addWatch(tx, { id: randomUUID(), ...owner, vin, begunAt: now, endsAt });
 			return { kind: 'begun', until: endsAt };
 		});

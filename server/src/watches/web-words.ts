@@ -1,6 +1,6 @@
 import { type MessengerName, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import { LOOK_WORDS } from '../bot/watch-words.ts';
+import { BEGUN_ENOUGH, LOOK_WORDS } from '../bot/watch-words.ts';
 import { CHANNELS_AT_MOST } from './channels/store.ts';
 
 /** What a person is told on the site about the cars that they watch. */
@@ -10,6 +10,8 @@ export const WATCH_WORDS = {
 	ended: 'Больше не следим за этой машиной.',
 	looksNow: 'Спросим реестры ещё раз в ближайшие минуты. Ответы появятся здесь, об изменениях сообщим.',
 	tooManyLooks: LOOK_WORDS['too-many'],
+	enoughToday: BEGUN_ENOUGH,
+	fromYourAddress: 'С вашего адреса за час запрошено слишком много отчётов. Попробуйте через час.',
 	unknown: 'За этой машиной вы не следите.',
 	tooManyChannels: `Каналов может быть не больше ${CHANNELS_AT_MOST}: отключите ненужные.`,
 	switchedOff: 'Этот способ сообщать здесь не подключён.',

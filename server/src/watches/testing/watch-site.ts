@@ -11,6 +11,7 @@ import { type FakeMessenger, fakeMessenger } from '../../bot/testing/fake-messen
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { createStoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { createOutbox } from '../../mail/mail.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
@@ -39,9 +40,10 @@ async function playWatchSite(
 	{ store, clock, registers, messenger }: Around,
 	person: Identity,
 	settings: Record<string, string>,
+	given: Partial<Pick<ServerDeps, 'protection'>>,
 ) {
 	const accounts = createAccounts(store, clock);
-	const deps = testDeps({ store, clock, registers, accounts, config: testConfig(settings) });
+	const deps = testDeps({ store, clock, registers, accounts, config: testConfig(settings), ...given });
 	const outbox = createOutbox({ clock, jobs: createStoredJobs() });
 	const app = createBareApp(deps);
 	registerWatches(app, deps);
@@ -116,8 +118,11 @@ export function playWatchSites() {
 		around,
 		/** Begins over, at another time. */
 		begin,
-		siteOf: (person: Identity = VERA, settings: Record<string, string> = {}) =>
-			playWatchSite(around, person, settings),
+		siteOf: (
+			person: Identity = VERA,
+			settings: Record<string, string> = {},
+			given: Partial<Pick<ServerDeps, 'protection'>> = {},
+		) => playWatchSite(around, person, settings, given),
 		/** A day passes, and the car has a new ban. */
 		ban(): void {
 			const { clock, registers } = around;

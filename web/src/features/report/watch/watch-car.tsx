@@ -2,7 +2,8 @@ import { beginWatchRoute } from '@avtosverka/contract/routes/watches';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Bell } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { call, failureText } from '../../../client.ts';
+import { failureText } from '../../../client.ts';
+import { protectedCall } from '../../../protection/protected-call.ts';
 import { storedToken, watchToken } from '../../../session/stored-token.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useFromHere } from '../../../ui/from-here.ts';
@@ -19,7 +20,7 @@ export function WatchCar({ vin }: { vin: Vin }) {
 
 	async function begin(by: string) {
 		setBusy(true);
-		const outcome = await call(beginWatchRoute, { vin }, { token: by });
+		const outcome = await protectedCall(beginWatchRoute, { vin }, { token: by });
 		setBusy(false);
 		const isBegun = outcome.kind === 'reply';
 		setSaid({ text: isBegun ? outcome.reply.message : failureText(outcome), isBegun });
