@@ -53,6 +53,8 @@ export const SETTINGS = {
 	ADS_BLOCK_IDS: '',
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+
 export type ChaosWorldOptions = {
 	readonly servers: number;
 	/** Processes that only do jobs, beside the servers. */
@@ -61,6 +63,8 @@ export type ChaosWorldOptions = {
 	readonly withMail?: boolean;
 	/** Every call to a supplier takes so long, ms. */
 	readonly latencyMs?: number;
+	/** By how much the clocks of workers and of the sandbox are ahead. */
+	readonly hoursAhead?: number;
 };
 
 /** Starts a world of its own with an empty store. */
@@ -69,6 +73,7 @@ export async function startChaosWorld({
 	workers: workerCount = 0,
 	withMail = false,
 	latencyMs = 0,
+	hoursAhead = 0,
 }: ChaosWorldOptions): Promise<ChaosWorld> {
 	const endings: (() => Promise<unknown>)[] = [];
 	const close = async () => {
@@ -88,7 +93,9 @@ export async function startChaosWorld({
 		const servers: MortalProcess[] = [];
 		const balancer = await startBalancer(() => servers.flatMap(({ url }) => url ?? []));
 		endings.push(() => balancer.close());
-		const sandbox = await startSandbox({ port: 0, timeScale: TIME_SCALE, latencyMs, siteUrl: balancer.url });
+		const now = () => new Date(Date.now() + hoursAhead * HOUR_MS);
+		const played = { timeScale: TIME_SCALE, latencyMs, now, siteUrl: balancer.url };
+		const sandbox = await startSandbox({ port: 0, ...played });
 		endings.push(() => sandbox.close());
 		const env = {
 			...sandboxSettings(sandbox.url, withMail ? sandbox.smtpUrl : undefined),
@@ -96,6 +103,7 @@ export async function startChaosWorld({
 			SITE_URL: balancer.url,
 			SANDBOX_PORT: String(sandbox.port),
 			DATA_DIR: dataDir,
+			HOURS_AHEAD: String(hoursAhead),
 			DATABASE_URL: embedded.url,
 			DATA_KEYS: dataKeys,
 			APP_SECRET: randomBytes(32).toString('base64url'),

@@ -22,15 +22,23 @@ export type WatchChaosResult = {
 };
 
 const WORKERS = 2;
+const MOSCOW_HOURS = 3;
 const LONGEST_WORK_MS = 6_000;
 const FIRST_LOOK_WITHIN_MS = 20 * 60_000;
 /** A look that died is free after ten minutes. */
 const SETTLED_WITHIN_MS = 20 * 60_000;
 
+/** Nothing is sent from 22 to 9 in Moscow: a run that could reach that begins at noon of its workers. */
+function hoursToNoon(now: Date): number {
+	const hour = (now.getUTCHours() + MOSCOW_HOURS) % 24;
+	return hour >= 9 && hour < 20 ? 0 : (24 + 12 - hour) % 24;
+}
+
 /** Has cars watched, changes some of them, kills the workers meanwhile, and audits what was told. */
 export async function runWatchChaos(options: WatchChaosOptions): Promise<WatchChaosResult> {
 	const { cars, changed, kills, seed, stop } = options;
-	const world = await startChaosWorld({ servers: 0, workers: WORKERS, withMail: true });
+	const hoursAhead = hoursToNoon(new Date());
+	const world = await startChaosWorld({ servers: 0, workers: WORKERS, withMail: true, hoursAhead });
 	try {
 		const watched = Array.from({ length: cars }, (_, at) => `XTAGFL110KY7${String(30_000 + at)}`);
 		const [person] = await signIn(world.store, 1);
