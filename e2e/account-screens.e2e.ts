@@ -15,6 +15,7 @@ const VERA = {
 	max_id: null,
 	requests: 12,
 	created_at: '2026-11-01T07:42:00.000Z',
+	signed_in_recently: true,
 	roles: [],
 };
 const created_at = '2026-11-21T07:42:00.000Z';
@@ -140,6 +141,7 @@ const SESSIONS = {
 };
 
 const signedIn = (page: Page) => play(page);
+const signedInLongAgo = (page: Page) => play(page, { user: { ...VERA, signed_in_recently: false } });
 const signedInAgain = (page: Page) => play(page, { empty: true });
 
 async function waiting(page: Page): Promise<void> {
@@ -212,6 +214,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'auth-waiting', address: '/auth', prepare: playChatLinks, act: waiting },
 	{ name: 'auth-refused', address: '/auth', prepare: playChatLinks, act: refused },
 	{ name: 'cabinet', address: '/user', prepare: signedIn },
+	{ name: 'cabinet-old-session', address: '/user', prepare: signedInLongAgo },
 	{ name: 'cabinet-payments', address: '/user/payments', prepare: signedIn },
 	{ name: 'cabinet-payments-failed', address: '/user/payments', prepare: failing, isMissing: true },
 	{ name: 'cabinet-comments', address: '/user/comments', prepare: signedIn },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHATS, newPerson } from './chat-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
+import { rewriteReplies } from './routed-replies.ts';
 import { chooseAccount, newEmail, openProvider, playChatLinks, signInByGoogle } from './sign-in-steps.ts';
 
 const waysOf = (page: Page) => page.getByRole('region', { name: 'Способы входа' });
@@ -20,7 +21,7 @@ async function unlink(page: Page, name: string): Promise<void> {
 	await waysOf(page)
 		.getByRole('button', { name: `Отвязать ${name}` })
 		.click();
-	await expect(waysOf(page).getByText(new RegExp(`^Вход через ${name} отвязан\\.`))).toBeVisible();
+	await expect(waysOf(page).getByText(new RegExp(`^Вход через ${name} отвязан,`))).toBeVisible();
 	await expect(waysOf(page).getByRole('button', { name: /^Отвязать/ })).toHaveCount(0);
 }
 
@@ -52,6 +53,23 @@ test('Google is unlinked, with the address that came by it, and linked again', D
 	await expect(page.getByText(email)).toHaveCount(0);
 	await link(page, 'Google', email);
 	await expect(waysOf(page).getByText('Вход через Google привязан к вашему аккаунту.')).toBeVisible();
+});
+
+test('a session of yesterday signs in anew before anything is linked', DEEP, async ({ page }) => {
+	const email = await signInByGoogle(page);
+	await rewriteReplies(page, '**/v1/user', ({ data, ...rest }) => ({
+		...rest,
+		data: { ...data, signed_in_recently: false },
+	}));
+	await page.reload();
+	const again = waysOf(page).getByRole('button', { name: 'Войти заново' });
+	await expect(again).toBeVisible();
+	await expect(waysOf(page).getByRole('button', { name: /^(Отвязать|Привязать)/ })).toHaveCount(0);
+	await page.unroute('**/v1/user');
+	await again.click();
+	await chooseAccount(await openProvider(page, 'Войти через Google'), email);
+	await expect(page).toHaveURL('/user');
+	await expect(waysOf(page).getByRole('button', { name: 'Привязать VK ID' })).toBeVisible();
 });
 
 test.describe('an identity of another account', () => {

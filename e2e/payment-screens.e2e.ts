@@ -15,6 +15,7 @@ const VERA = {
 	max_id: null,
 	requests: 9,
 	created_at: '2026-11-01T07:42:00.000Z',
+	signed_in_recently: true,
 	roles: [],
 };
 const META = {

@@ -25,6 +25,8 @@ export const User = z.object({
 	/** Paid requests that can be spent. */
 	requests: z.int().min(0),
 	created_at: z.iso.datetime(),
+	/** True for ten minutes from the sign-in whose session asks: so long the ways to sign in may be changed. */
+	signed_in_recently: z.boolean(),
 	/** Given by the operator: specification, section 6. */
 	roles: z.array(z.enum(ROLES)),
 });

@@ -8,6 +8,8 @@ export const PROBLEM_CODES = [
 	'protection-failed',
 	'protection-unavailable',
 	'sign-in',
+	/** Signed in too long ago for what is asked. */
+	'sign-in-again',
 	'role',
 	'no-requests',
 	'conflict',

@@ -68,7 +68,7 @@ async function check(path: string) {
 function beginSignIn() {
 	const { clock, config, store } = server.deps;
 	const flow = beginFlow(
-		{ provider: 'google', purpose: 'sign-in', id: 'f'.repeat(20), mode: 'page', from: null },
+		{ provider: 'google', purpose: 'sign-in', account: null, id: 'f'.repeat(20), mode: 'page', from: null },
 		clock.now(),
 	);
 	const visitorId = randomBytes(16).toString('base64url');

@@ -52,5 +52,6 @@ export const READER = {
 	max_id: null,
 	requests: 0,
 	created_at: new Date(0).toISOString(),
+	signed_in_recently: false,
 	roles: [],
 };

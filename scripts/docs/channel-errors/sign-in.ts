@@ -82,7 +82,7 @@ export async function readOnPage(id: PlayedProviderId, given: ErrorCase): Promis
 		'query' in given ? given.query : { code: 'the-code', device_id: 'the-device', state: TRIP.state };
 	const { nonce, ...trip } = TRIP;
 	const begun = { provider: id, id: TRIP.state, mode: 'popup', purpose: 'sign-in' } as const;
-	const flow: Flow = { ...begun, from: null, until: Number.MAX_SAFE_INTEGER, nonce, trip };
+	const flow: Flow = { ...begun, account: null, from: null, until: Number.MAX_SAFE_INTEGER, nonce, trip };
 	const { handOff } = await comeBack(id, query, flow, playProvider(id, replies).provider);
 	return handOff.problem;
 }

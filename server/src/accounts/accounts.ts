@@ -49,8 +49,11 @@ export type Accounts = {
 	issueToken(accountId: string, device?: string | null, provider?: SignInProvider | null): Promise<string>;
 	/** Gives a person one more sign-in; nothing changes but with `linked`. */
 	link(accountId: string, identity: Identity): Promise<LinkResult>;
-	/** Takes one of a person's sign-ins away, and what came with it, unless it is their last. */
-	unlink(accountId: string, provider: SignInProvider): Promise<UnlinkResult>;
+	/**
+	 * Takes one of a person's sign-ins away, what came with it, and the tokens that were issued for it but the
+	 * one that is kept, unless it is their last.
+	 */
+	unlink(accountId: string, provider: SignInProvider, keptToken?: string | null): Promise<UnlinkResult>;
 	/** Who holds a token; null for one that is unknown, old, revoked, or whose person is deleted. */
 	userOf(token: string): Promise<User | null>;
 	/** Ends a token; gives the provider of that sign-in, null for a token that is unknown. */

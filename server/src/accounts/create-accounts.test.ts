@@ -80,6 +80,7 @@ describe('an access token', () => {
 			requests: 0,
 			roles: [],
 			created_at: new Date(start).toISOString(),
+			signed_in_recently: true,
 		});
 		const telegram = await signIn(PYOTR);
 		expect(await node().userOf(telegram.token)).toMatchObject({

@@ -49,7 +49,8 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 			return isTokenShaped(token) ? deleteToken(store, tokenHashOf(token)) : null;
 		},
 		link: (accountId, identity) => linkIdentity(store, accountId, identity),
-		unlink: (accountId, provider) => unlinkIdentity(store, accountId, provider),
+		unlink: (accountId, provider, keptToken = null) =>
+			unlinkIdentity(store, accountId, provider, keptToken === null ? null : tokenHashOf(keptToken)),
 		remove: (accountId, writeDown) =>
 			deleteAccountRow(store, ledger, accountId, { now: clock.now(), writeDown }),
 	};

@@ -66,6 +66,7 @@ describe('GET /v1/user', () => {
 				requests: 0,
 				roles: [],
 				created_at: '2026-11-21T10:00:00.000Z',
+				signed_in_recently: true,
 			},
 		});
 	});
@@ -118,7 +119,7 @@ describe('POST /v1/auth/signOut', () => {
 		expect((await call('signOut', byVk)).json()).toEqual({ success: true, provider_url: null });
 		expect((await call('signOut', byGoogle)).json()).toEqual({ success: true, provider_url: SIGN_OUT });
 		const last = await accounts().issueToken(id, null, 'google');
-		await accounts().unlink(id, 'google');
+		await accounts().unlink(id, 'google', last);
 		expect((await call('signOut', last)).json()).toEqual({ success: true, provider_url: SIGN_OUT });
 	});
 

@@ -76,14 +76,21 @@ export async function findHolder(
 	limits: TokenLimits,
 ): Promise<{ readonly user: User; readonly usedAt: Date } | null> {
 	const [row] = await db
-		.select({ account, usedAt: accessToken.usedAt, roles: ROLES_OF_ACCOUNT })
+		.select({
+			account,
+			usedAt: accessToken.usedAt,
+			issuedAt: accessToken.createdAt,
+			roles: ROLES_OF_ACCOUNT,
+		})
 		.from(accessToken)
 		.innerJoin(account, eq(account.id, accessToken.accountId))
 		.where(and(eq(accessToken.hash, hash), isAlive(limits), isNull(account.deletedAt)));
-	return row ? { user: toUser(row.account, row.roles), usedAt: row.usedAt } : null;
+	if (!row) return null;
+	const { usedAt, issuedAt } = row;
+	return { user: toUser(row.account, row.roles, issuedAt > limits.recentFrom), usedAt };
 }
 
-function toUser(row: typeof account.$inferSelect, roles: readonly Role[]): User {
+function toUser(row: typeof account.$inferSelect, roles: readonly Role[], signedInRecently: boolean): User {
 	const { id, name, email, username, requests } = row;
 	return {
 		id,
@@ -97,6 +104,7 @@ function toUser(row: typeof account.$inferSelect, roles: readonly Role[]): User 
 		max_id: row.maxId,
 		requests,
 		created_at: row.createdAt.toISOString(),
+		signed_in_recently: signedInRecently,
 		roles: [...roles],
 	};
 }

@@ -70,13 +70,19 @@ export function signIn(token: string): void {
  * to our home page.
  */
 export async function endOwnSession(): Promise<void> {
+	const providerUrl = await signOutHere();
+	if (providerUrl && /^https?:\/\//.test(providerUrl)) location.assign(providerUrl);
+}
+
+/** The same without the provider: for somebody who signs in anew. Gives where its own session would end. */
+export async function signOutHere(): Promise<string | null> {
 	const token = storedToken();
 	leave();
-	if (token === null) return;
+	if (token === null) return null;
 	const outcome = await call(signOutRoute, {}, { token });
-	if (outcome.kind !== 'reply') return logTrouble('the server could not be told of the sign-out');
-	const { provider_url } = outcome.reply;
-	if (provider_url && /^https?:\/\//.test(provider_url)) location.assign(provider_url);
+	if (outcome.kind === 'reply') return outcome.reply.provider_url;
+	logTrouble('the server could not be told of the sign-out');
+	return null;
 }
 
 /** Forgets a token that is over already: the server no longer knows it. */

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { account } from '../../store/schema/account.ts';
 import type { Store } from '../../store/store.ts';
 import type { Identity, LinkResult, UnlinkResult } from '../accounts.ts';
+import { deleteSessions, PROVIDER } from '../sessions/store.ts';
 
 /** What an account without any identity has in their columns. */
 export const NO_IDENTITIES = {
@@ -87,11 +88,12 @@ export async function linkIdentity(
 	}
 }
 
-/** Takes an identity away, with what came with it; never the last one. */
+/** Takes an identity away, with what came with it and who is signed in by it; never the last one. */
 export function unlinkIdentity(
 	store: Pick<Store, 'transaction'>,
 	accountId: string,
 	provider: SignInProvider,
+	keptHash: Buffer | null,
 ): Promise<UnlinkResult> {
 	return store.transaction(async (tx) => {
 		const [person] = await tx
@@ -102,6 +104,8 @@ export function unlinkIdentity(
 		if (!person || person[COLUMNS[provider]] === null) return 'absent';
 		const linked = Object.values(COLUMNS).filter((column) => person[column] !== null);
 		if (linked.length === 1) return 'last';
+		// First: the provider of an old session is told by the identities of its account.
+		await deleteSessions({ db: tx }, accountId, keptHash, eq(PROVIDER, provider));
 		await tx.update(account).set(NO_DETAILS[provider]).where(eq(account.id, accountId));
 		return 'unlinked';
 	});

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@avtosverka/contract/sessions';
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { accessToken } from '../../store/schema/access-token.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, Tx } from '../../store/store.ts';
 import type { TokenLimits } from '../token-limits.ts';
 
 /** The condition that a token is not over. */
@@ -47,12 +47,13 @@ export async function deleteSession({ db }: Connection, accountId: string, id: s
 	return deleted.length > 0;
 }
 
-/** All of a person's, except the one with that hash where there is one. */
+/** All of a person's, or those of which something holds, except the one with that hash where there is one. */
 export async function deleteSessions(
-	{ db }: Connection,
+	{ db }: Connection | { readonly db: Tx },
 	accountId: string,
 	keptHash: Buffer | null,
+	which?: SQL,
 ): Promise<void> {
 	const isGoing = keptHash === null ? undefined : ne(accessToken.hash, keptHash);
-	await db.delete(accessToken).where(and(eq(accessToken.accountId, accountId), isGoing));
+	await db.delete(accessToken).where(and(eq(accessToken.accountId, accountId), isGoing, which));
 }

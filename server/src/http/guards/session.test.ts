@@ -24,6 +24,7 @@ const USER: User = {
 	max_id: null,
 	requests: 0,
 	created_at: '2026-11-21T10:00:00.000Z',
+	signed_in_recently: true,
 	roles: [],
 };
 

@@ -14,9 +14,10 @@ import {
 	TAMARA,
 } from '../oauth/testing/sign-in-site.ts';
 import { REFUSAL_WORDS } from '../oauth/words.ts';
-import { linkingWords } from './words.ts';
+import { linkingWords, SIGN_IN_AGAIN } from './words.ts';
 
-const LINK = `id=${ID}&mode=popup&purpose=link`;
+const linkOf = (account: string | undefined) => `id=${ID}&mode=popup&purpose=link&account=${account}`;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const IVAN = 'obraztsov@example.org';
 
 let database: TestDatabase;
@@ -62,8 +63,9 @@ async function call(
 }
 
 /** Goes through the window of a provider as the cabinet opens it, and links what it brought. */
-async function link(access: string, provider: OauthProviderId, account = TAMARA, query = LINK) {
+async function link(access: string, provider: OauthProviderId, account = TAMARA, given?: string) {
 	const browser = createBrowser();
+	const query = given ?? linkOf((await idOf(access)) ?? NOBODY);
 	const token = await fetchToken(site, browser, { account, query, provider });
 	return call('POST', provider, access, browser.cookiesFor(site.url), token);
 }
@@ -124,6 +126,18 @@ describe('a person who is signed in', () => {
 		expect(await idOf(await signIn('google'))).not.toBe(await idOf(access));
 	});
 
+	test('who unlinks one ends the sessions that were begun by it, but the one they are in', async () => {
+		const access = await signIn('yandex');
+		await link(access, 'vk');
+		const [stranger, own] = [await signIn('vk'), await signIn('vk')];
+		const another = await signIn('yandex');
+		expect((await unlink(own, 'vk')).status).toBe(200);
+		expect(await Promise.all([access, another, own, stranger].map(idOf))).toEqual([
+			...Array.from({ length: 3 }, () => expect.any(String)),
+			undefined,
+		]);
+	});
+
 	test('never unlinks the last, not even both at the same moment', async () => {
 		const access = await signIn('yandex');
 		expect(await unlink(access, 'yandex')).toMatchObject({
@@ -174,9 +188,28 @@ describe('a person who is signed in', () => {
 });
 
 describe('nothing is linked', () => {
+	test('nor unlinked in a session of more than ten minutes, which anybody may have taken', async () => {
+		const access = await signIn('yandex');
+		await link(access, 'vk');
+		await database.store.db.execute(sql`update access_token set created_at = now() - interval '11 minutes'`);
+		for (const refused of [await link(access, 'google'), await unlink(access, 'vk')]) {
+			expect(refused).toMatchObject({ status: 403, code: 'sign-in-again', message: SIGN_IN_AGAIN });
+		}
+		expect(await site.accounts.userOf(access)).toMatchObject({ google_id: null, vk_id: expect.any(String) });
+		expect((await unlink(await signIn('vk'), 'vk')).status).toBe(200);
+	});
+
 	test('by who is not signed in', async () => {
 		expect((await link('x'.repeat(43), 'vk')).status).toBe(401);
 		expect((await unlink('x'.repeat(43), 'vk')).status).toBe(401);
+	});
+
+	test('by a window that somebody else opened in this browser before', async () => {
+		const [hers, his] = [await signIn('yandex'), await signIn('google', IVAN)];
+		const refused = await link(his, 'vk', TAMARA, linkOf(await idOf(hers)));
+		expect(refused).toMatchObject({ status: 409, message: REFUSAL_WORDS.vk.notBegun });
+		expect(await site.accounts.userOf(his)).toMatchObject({ vk_id: null });
+		expect((await link(his, 'vk', TAMARA, `id=${ID}&mode=popup&purpose=link`)).status).toBe(409);
 	});
 
 	test('by a window that was opened to sign in', async () => {
@@ -187,7 +220,8 @@ describe('nothing is linked', () => {
 	test('in another browser than the one that went to the provider, and not twice', async () => {
 		const access = await signIn('yandex');
 		const browser = createBrowser();
-		const token = await fetchToken(site, browser, { query: LINK, provider: 'vk' });
+		const query = linkOf(await idOf(access));
+		const token = await fetchToken(site, browser, { query, provider: 'vk' });
 		const cookie = browser.cookiesFor(site.url);
 		expect((await call('POST', 'vk', access, '', token)).status).toBe(409);
 		expect((await call('POST', 'vk', access, cookie, token)).status).toBe(200);

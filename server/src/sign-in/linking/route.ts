@@ -7,6 +7,7 @@ import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import type { TokenCheck } from '../oauth/token-check.ts';
 import { REFUSAL_WORDS } from '../oauth/words.ts';
+import { refuseOldSession } from './refuse-old-session.ts';
 import { linkingWords } from './words.ts';
 
 /** Further sign-ins of a signed-in person: nobody else can add or take one, and no e-mail joins two. */
@@ -18,8 +19,10 @@ export function registerLinking(
 	const { accounts } = deps;
 
 	serve(app, deps, linkSignIn, async ({ params: { provider }, body, visitor, user }, reply) => {
-		const { id } = signedIn(user);
-		const shown = { provider, purpose: 'link', token: body.sign_in_token } as const;
+		const person = signedIn(user);
+		refuseOldSession(person);
+		const { id } = person;
+		const shown = { provider, purpose: 'link', account: id, token: body.sign_in_token } as const;
 		const verdict = await checkToken(shown, visitor.id, reply);
 		if ('reason' in verdict) {
 			throw new RequestProblem(409, 'conflict', REFUSAL_WORDS[provider][verdict.reason]);
@@ -30,8 +33,10 @@ export function registerLinking(
 		return { success: true as const, message };
 	});
 
-	serve(app, deps, unlinkSignIn, async ({ params: { provider }, user }) => {
-		const result = await accounts.unlink(signedIn(user).id, provider);
+	serve(app, deps, unlinkSignIn, async ({ params: { provider }, user, accessToken }) => {
+		const person = signedIn(user);
+		refuseOldSession(person);
+		const result = await accounts.unlink(person.id, provider, accessToken);
 		const message = linkingWords(provider)[result];
 		if (result === 'absent') throw new RequestProblem(404, 'not-found', message);
 		if (result === 'last') throw new RequestProblem(409, 'conflict', message);

@@ -12,6 +12,7 @@ import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 import type { Talk } from '../../telegram/talk.ts';
+import { refuseOldSession } from '../linking/refuse-old-session.ts';
 import { linkingWords } from '../linking/words.ts';
 import { drawCode, drawSecret, secretHashOf } from './secrets.ts';
 import { createSignIns } from './store.ts';
@@ -69,7 +70,9 @@ export function registerMessengerSignIn(
 
 	serve(app, deps, getChatLink, async ({ params: { messenger }, query, user, visitor, address }) => {
 		const [payload, token, code] = [drawSecret(), drawSecret(), drawCode()];
-		const linkAccountId = query.purpose === 'link' ? signedIn(user).id : null;
+		const person = query.purpose === 'link' ? signedIn(user) : null;
+		if (person !== null) refuseOldSession(person);
+		const linkAccountId = person?.id ?? null;
 		const bot = deps[messenger];
 		const link = bot?.chatLink(payload) ?? null;
 		if (!bot || link === null || !(await bot.works())) {

@@ -15,7 +15,11 @@ export function registerOauthCheck(
 ): void {
 	const { accounts } = deps;
 	serve(app, deps, checkOauthToken, async ({ params: { provider }, body, visitor }, reply) => {
-		const verdict = await checkToken({ provider, purpose: 'sign-in', token: body.token }, visitor.id, reply);
+		const verdict = await checkToken(
+			{ provider, purpose: 'sign-in', account: null, token: body.token },
+			visitor.id,
+			reply,
+		);
 		if ('reason' in verdict) {
 			return { success: false, access_token: null, message: REFUSAL_WORDS[provider][verdict.reason] };
 		}

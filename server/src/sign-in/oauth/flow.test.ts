@@ -8,7 +8,14 @@ const VISITOR = 'a'.repeat(22);
 const now = new Date('2026-11-21T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const flow = beginFlow(
-	{ provider: 'google', purpose: 'sign-in', id: '0123456789abcdef', mode: 'popup', from: '/checks/x' },
+	{
+		provider: 'google',
+		purpose: 'sign-in',
+		account: null,
+		id: '0123456789abcdef',
+		mode: 'popup',
+		from: '/checks/x',
+	},
 	now,
 );
 const ciphertext = encryptFlow(flow, VISITOR, cipher);
@@ -45,7 +52,7 @@ describe('a sign-in under way', () => {
 
 	test('has secrets of its own each time', () => {
 		const other = beginFlow(
-			{ provider: 'google', purpose: 'sign-in', id: flow.id, mode: 'popup', from: null },
+			{ provider: 'google', purpose: 'sign-in', account: null, id: flow.id, mode: 'popup', from: null },
 			now,
 		);
 		expect(other.nonce).not.toBe(flow.nonce);
@@ -58,6 +65,7 @@ describe('a sign-in under way', () => {
 			{
 				provider: 'google',
 				purpose: 'sign-in',
+				account: null,
 				id: 'x'.repeat(64),
 				mode: 'page',
 				from: `/${'a'.repeat(999)}`,

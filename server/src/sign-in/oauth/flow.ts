@@ -10,6 +10,8 @@ const Flow = z.object({
 	mode: z.enum(['popup', 'page']),
 	/** Whether somebody signs in, or links one more sign-in to their account. */
 	purpose: z.enum(['sign-in', 'link']),
+	/** To whose account a sign-in is linked. */
+	account: z.string().nullable().default(null),
 	/** Own path to which the person wants to come back. */
 	from: z.string().nullable(),
 	nonce: z.string(),
@@ -35,13 +37,13 @@ const DRAWN_CHARACTERS = 43;
  * digits, `_` and `-` in a state, and loses a dot.
  */
 export function beginFlow(
-	begin: Pick<Flow, 'provider' | 'id' | 'mode' | 'purpose' | 'from'>,
+	begin: Pick<Flow, 'provider' | 'id' | 'mode' | 'purpose' | 'account' | 'from'>,
 	now: Date,
 ): Flow & { trip: object } {
 	const draw = () => randomBytes(32).toString('base64url');
 	const trip = { state: `${begin.id}${draw()}`, verifier: draw() };
-	const { provider, id, mode, purpose, from } = begin;
-	return { provider, id, mode, purpose, from, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
+	const { provider, id, mode, purpose, account, from } = begin;
+	return { provider, id, mode, purpose, account, from, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
 }
 
 /** The id in a state, whoever made it; null for none. */

@@ -24,6 +24,8 @@ const Start = z.object({
 	id: z.string().refine(isFlowId, 'Ссылка для входа повреждена: начните вход на сайте.'),
 	mode: z.enum(['popup', 'page']),
 	purpose: z.enum(['sign-in', 'link']).default('sign-in'),
+	/** Of a link: whose it is, as the cabinet says. */
+	account: z.uuid().optional(),
 	from: z.string().optional(),
 });
 
@@ -50,7 +52,8 @@ export function registerOauthPages(
 	app.get(oauthStartPath(id), { exposeHeadRoute: false }, async (request, reply) => {
 		limit.count(request.ip);
 		const start = readInput(Start, request.query);
-		const flow = beginFlow({ ...start, provider: id, from: ownPath(start.from) }, clock.now());
+		const { account = null, ...begun } = start;
+		const flow = beginFlow({ ...begun, account, provider: id, from: ownPath(start.from) }, clock.now());
 		const url = await provider.authorizationUrl({ ...flow.trip, nonce: flow.nonce });
 		if (url === null) {
 			await refusals.note(id, { reason: 'away' }, flow);

@@ -13,7 +13,7 @@ import { REFUSAL_WORDS, type SignInRefusal } from './words.ts';
 export type TokenVerdict = { readonly identity: Identity } | { readonly reason: SignInRefusal };
 
 /** What our page shows, and what it wants by it. */
-export type ShownToken = Pick<Flow, 'provider' | 'purpose'> & { readonly token: string };
+export type ShownToken = Pick<Flow, 'provider' | 'purpose' | 'account'> & { readonly token: string };
 
 /**
  * Judges a token that our page shows, once, in the browser that began the sign-in; takes the sign-in's cookie
@@ -29,12 +29,17 @@ export function createTokenCheck(
 ): TokenCheck {
 	const spent = createSpentIdTokens(store);
 
-	async function judge({ provider, purpose, token }: ShownToken, flow: Flow | null): Promise<TokenVerdict> {
+	async function judge(
+		{ provider, purpose, account, token }: ShownToken,
+		flow: Flow | null,
+	): Promise<TokenVerdict> {
 		const asked = providers[provider];
 		if (asked === null) return { reason: 'off' };
 		// One whose browser has not come back yet cannot have a token.
 		if (flow === null || flow.trip !== null) return { reason: 'notBegun' };
 		if (flow.provider !== provider || flow.purpose !== purpose) return { reason: 'notBegun' };
+		// Somebody else may have signed in to this browser since.
+		if (flow.account !== account) return { reason: 'notBegun' };
 		const judged = await asked.judge(token);
 		if (!judged.ok) return judged;
 		if (!isSame(judged.nonce, flow.nonce)) return { reason: 'notBegun' };

@@ -13,6 +13,7 @@ export const VERA: User = {
 	max_id: null,
 	requests: 3,
 	created_at: '2026-11-01T07:42:00.000Z',
+	signed_in_recently: true,
 	roles: [],
 };
 

@@ -15,6 +15,8 @@ export type OauthState =
 export type OauthWay = {
 	readonly provider: OauthProviderId;
 	readonly purpose: OauthPurpose;
+	/** To whose account a sign-in is linked. */
+	readonly account?: string;
 	readonly from: string;
 	/** Does with the window's message what it was opened for; gives words for what went wrong. Stable. */
 	readonly finish: (message: OauthMessage) => Promise<string | null>;
@@ -27,7 +29,7 @@ const WINDOW = 'popup,width=520,height=680';
  * so the button can be pressed again at any time. Where no window may be opened or heard, the whole page goes
  * there and comes back: to /auth, and then to `from`, or to the cabinet.
  */
-export function useOauth({ provider, purpose, from, finish }: OauthWay): {
+export function useOauth({ provider, purpose, account, from, finish }: OauthWay): {
 	state: OauthState;
 	start: () => void;
 } {
@@ -58,8 +60,9 @@ export function useOauth({ provider, purpose, from, finish }: OauthWay): {
 
 	const start = () => {
 		id.current = newId();
+		const whose = account === undefined ? '' : `&account=${account}`;
 		const address = (mode: string) =>
-			`${oauthStartPath(provider)}?id=${id.current}&purpose=${purpose}&mode=${mode}`;
+			`${oauthStartPath(provider)}?id=${id.current}&purpose=${purpose}&mode=${mode}${whose}`;
 		const opened = hears.current ? window.open(address('popup'), OAUTH_CHANNEL, WINDOW) : null;
 		if (opened !== null) return setState({ name: 'opened' });
 		rememberTrip(id.current, purpose);

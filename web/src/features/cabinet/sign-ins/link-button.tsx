@@ -11,13 +11,14 @@ import { linkFromWindow } from './calls.ts';
 
 export type LinkButtonProps = {
 	provider: OauthProviderId;
+	account: string;
 	token: string;
 	disabled: boolean;
 	onLinked: (message: string) => void;
 };
 
 /** «Привязать», and what became of the window that it opened. */
-export function LinkButton({ provider, token, disabled, onLinked }: LinkButtonProps) {
+export function LinkButton({ provider, account, token, disabled, onLinked }: LinkButtonProps) {
 	const finish = useCallback(
 		async (message: OauthMessage) => {
 			const result = await linkFromWindow(message, token);
@@ -27,7 +28,7 @@ export function LinkButton({ provider, token, disabled, onLinked }: LinkButtonPr
 		},
 		[token, onLinked],
 	);
-	const { state, start } = useOauth({ provider, purpose: 'link', from: '/user', finish });
+	const { state, start } = useOauth({ provider, purpose: 'link', account, from: '/user', finish });
 	return (
 		<div>
 			<Button

@@ -10,10 +10,12 @@ import { removeSignIn } from './calls.ts';
 import { LinkButton } from './link-button.tsx';
 import { LinkMessenger } from './link-messenger.tsx';
 import { linkedWays, type SignInWay } from './linked.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** A person's sign-ins: what is linked, what can be, and what can go. */
 export function SignInList({ user, token }: { user: User; token: string }) {
 	const ways = linkedWays(user, useSettings().signIn);
+	const mayChange = user.signed_in_recently;
 	const [busy, setBusy] = useState(false);
 	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 
@@ -49,6 +51,7 @@ export function SignInList({ user, token }: { user: User; token: string }) {
 					</Notice>
 				)}
 			</div>
+			{!mayChange && <SignInAgain />}
 			<Card className="px-5 py-2 sm:px-6">
 				<ul className="divide-y divide-edge/30">
 					{ways.map((way) => (
@@ -60,7 +63,8 @@ export function SignInList({ user, token }: { user: User; token: string }) {
 								<b className="font-semibold">{PROVIDER_NAMES[way.provider]}</b>
 								<span className="block text-[15px] text-ink-2">{standing(way)}</span>
 							</p>
-							{(!way.linked || begun === way.provider) &&
+							{mayChange &&
+								(!way.linked || begun === way.provider) &&
 								(way.provider === 'telegram' || way.provider === 'max' ? (
 									<LinkMessenger
 										messenger={way.provider}
@@ -71,9 +75,15 @@ export function SignInList({ user, token }: { user: User; token: string }) {
 										onLinked={onLinked}
 									/>
 								) : (
-									<LinkButton provider={way.provider} token={token} disabled={busy} onLinked={onLinked} />
+									<LinkButton
+										provider={way.provider}
+										account={user.id}
+										token={token}
+										disabled={busy}
+										onLinked={onLinked}
+									/>
 								))}
-							{way.linked && !way.last && begun !== way.provider && (
+							{mayChange && way.linked && !way.last && begun !== way.provider && (
 								<Button
 									look="ghost"
 									size="s"
