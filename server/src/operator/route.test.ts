@@ -133,6 +133,12 @@ describe('the console of the operator', () => {
 	test('says what is wrong with a refund', async () => {
 		const unknown = await site.ask(refundOrder, { order: ORDER, why: 'Ошибка' }, operator);
 		expect([unknown.status, unknown.json.code]).toEqual([404, 'not-found']);
+		for (const fields of [
+			{ order: ORDER, why: 'Ошиб\0ка' },
+			{ order: 'A\0', why: 'Ошибка' },
+		]) {
+			expect((await site.ask(refundOrder, fields, operator)).status).toBe(400);
+		}
 		const silent = await site.ask(refundOrder, { order: ORDER, why: ' ' }, operator);
 		expect([silent.status, silent.json.message]).toEqual([400, 'Напишите, почему возвращаете деньги.']);
 	});
