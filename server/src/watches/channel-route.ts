@@ -16,6 +16,7 @@ import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
 import type { Outbox } from '../mail/mail.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import { addChannel, channelAddress, channelsOf, removeChannel } from './channels/store.ts';
 import { renewSubscription } from './push/store.ts';
@@ -29,8 +30,13 @@ import {
 import { CHANNEL_CONSENT, linkFirst, WATCH_WORDS } from './web-words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Confirmation letters in a day: of one account, and to one address whoever asks. */
-const LETTERS = { account: 5, address: 3 } as const;
+/**
+ * Confirmation letters in a day: of one account, of one to one mailbox, and to one mailbox whoever asks, of
+ * which no single account may take all from its owner.
+ */
+const LETTERS = { account: 5, 'account-address': 3, address: 10 } as const;
+/** A letter that is younger is on its way. */
+const RESENT_AFTER_MS = 60 * 60 * 1000;
 
 /** What this installation can tell by; null for what is switched off. */
 export type ChannelParts = {
@@ -49,7 +55,20 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 			...{ appSecret, name: `watch-letters-${name}`, most: LETTERS[name] },
 			windowSeconds: DAY_SECONDS,
 		});
-	const [accountLetters, addressLetters] = [letterLimit('account'), letterLimit('address')];
+	const [ofAccount, ofBoth, ofMailbox] = [
+		letterLimit('account'),
+		letterLimit('account-address'),
+		letterLimit('address'),
+	];
+
+	/** In this order: whoever has had enough takes nothing from the others. */
+	async function refuseManyLetters(accountId: string, mailbox: string): Promise<void> {
+		const isOver =
+			(await ofAccount.count(accountId)) ||
+			(await ofBoth.count(`${accountId} ${mailbox}`)) ||
+			(await ofMailbox.count(mailbox));
+		if (isOver) throw new RequestProblem(429, 'too-many', WATCH_WORDS.letterLimit);
+	}
 
 	function offeredTo(person: User): WatchChannelKind[] {
 		return [
@@ -71,12 +90,11 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 
 	async function addMail(accountId: string, email: string): Promise<string> {
 		const rows = await channelsOf(store, accountId);
-		const isKnown = rows.some(
-			(row) => row.kind === 'mail' && row.confirmedAt !== null && channelAddress(store, row) === email,
-		);
-		if (isKnown) return WATCH_WORDS.known;
-		const counts = [await accountLetters.count(accountId), await addressLetters.count(email)];
-		if (counts.includes(true)) throw new RequestProblem(429, 'too-many', WATCH_WORDS.letterLimit);
+		const known = rows.find((row) => row.kind === 'mail' && channelAddress(store, row) === email);
+		if (known && known.confirmedAt !== null) return WATCH_WORDS.known;
+		const resentFrom = clock.now().getTime() - RESENT_AFTER_MS;
+		if (known && known.askedAt.getTime() > resentFrom) return WATCH_WORDS.letterOnItsWay;
+		await refuseManyLetters(accountId, mailboxOf(email));
 		const row = { accountId, kind: 'mail', address: email, now: clock.now(), consent: null } as const;
 		const added = await addChannel(store, appSecret, row, async (tx, { id }) => {
 			await outbox?.put(tx, 'watch-confirm', id);

@@ -1,5 +1,6 @@
 import { watchMailPath } from '@avtosverka/contract/vocabulary/watch-mail';
 import { describe, expect, test } from 'vitest';
+import { PYOTR } from '../accounts/testing/invented-people.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS } from '../answers/testing/test-clock.ts';
 import { watchMailCall } from './mail-route.ts';
@@ -83,10 +84,32 @@ describe('mail of a watch', () => {
 		expect((await site.call('GET', 'watch-channels')).data).toMatchObject([{ is_confirmed: false }]);
 	});
 
+	test('is not asked for twice within an hour: the letter is on its way', async () => {
+		const site = await siteOf();
+		const ask = () => site.call('POST', 'watch-channels', { kind: 'mail', email: EMAIL });
+		await ask();
+		expect(await ask()).toMatchObject({ status: 200, message: expect.stringContaining('уже отправлено') });
+		expect(await site.letters()).toHaveLength(1);
+	});
+
+	test('is the owner’s to ask for, however often a stranger has, also with tags behind the name', async () => {
+		const [stranger, vera] = [await siteOf(PYOTR), await siteOf()];
+		const statuses: number[] = [];
+		for (const email of [EMAIL, 'vera+1@example.org', 'vera+2@example.org', 'vera+3@example.org']) {
+			statuses.push((await stranger.call('POST', 'watch-channels', { kind: 'mail', email })).status);
+		}
+		expect(statuses).toEqual([200, 200, 200, 429]);
+		expect((await vera.call('POST', 'watch-channels', { kind: 'mail', email: EMAIL })).status).toBe(200);
+		expect(await vera.newestLetter()).toMatchObject({ to: EMAIL });
+	});
+
 	test('is bounded: letters of a day, bad addresses, unknown channels', async () => {
 		const site = await siteOf();
 		const ask = (email: string) => site.call('POST', 'watch-channels', { kind: 'mail', email });
-		for (let time = 0; time < 3; time += 1) expect((await ask(EMAIL)).status).toBe(200);
+		for (let time = 0; time < 3; time += 1) {
+			expect((await ask(EMAIL)).status).toBe(200);
+			around.clock.pass(HOUR_MS + 1);
+		}
 		expect((await ask(EMAIL)).status).toBe(429);
 		expect((await ask('vera@')).status).toBe(400);
 		const push = await site.call('POST', 'watch-channels', { kind: 'push', endpoint: 'https://10.0.0.1/x' });
