@@ -103,7 +103,7 @@ test('a store is taken back to a moment between two accounts, and nobody deleted
 	await writeFile(join(cluster, 'recovery.signal'), '');
 	const settings = {
 		databaseUrl: null,
-		...{ dataDir: recovered, backupDir: recovered, deletionsFile: deletionsJournal },
+		...{ dataDir: recovered, backupDir: recovered, backupKey: null, deletionsFile: deletionsJournal },
 		deletionsRetentionDays: 400,
 		...({ databaseCa: null, databasePooler: 'off' } as const),
 	};

@@ -21,7 +21,7 @@ describe('a bare start', () => {
 			databaseUrl: null,
 			siteUrl: 'http://localhost:3000',
 			botProtection: { kind: 'altcha' },
-			protectionFailOpen: ['check', 'plate', 'comments', 'report'],
+			protectionFailOpen: ['check', 'plate', 'comments', 'report', 'watch'],
 			logLevel: 'info',
 			trustProxy: null,
 			frameAncestors: null,

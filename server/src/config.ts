@@ -97,6 +97,8 @@ function assemble(
 		databaseReadUrl: settings.DATABASE_URL && settings.DATABASE_READ_URL,
 		databasePool: settings.DATABASE_POOL,
 		backupDir: settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'),
+		/** Null: backups are not encrypted. */
+		backupKey: settings.BACKUP_KEY,
 		/** Null: what is deleted is written down in the store alone. */
 		deletionsFile:
 			settings.DELETIONS_JOURNAL ??

@@ -50,6 +50,7 @@ const settingsOf = (databaseUrl: string) => ({
 	databaseUrl,
 	dataDir: folder,
 	backupDir: join(folder, 'backups'),
+	backupKey: null,
 	deletionsFile: join(folder, 'journal', 'deletions.jsonl'),
 	deletionsRetentionDays: 400,
 });
@@ -161,6 +162,19 @@ describe('a backup', () => {
 		expect(await runRestore(settings, SECRETS, ['--open'])).toEqual([
 			'Хранилище открыто: перезапустите узлы, и они начнут работать.',
 		]);
+	});
+
+	test('is encrypted with a key of its own, without which nobody restores it', async () => {
+		const backupKey = Buffer.alloc(32, 9);
+		const settings = { ...settingsOf(database.url), backupDir: join(folder, 'encrypted'), backupKey };
+		const file = await backUp(settings, SECRETS);
+		await using empty = await emptyDatabase();
+		const words = [file, '--without-deletions'];
+		await expect(runRestore(settingsOf(empty.url), SECRETS, words)).rejects.toThrow(/задайте BACKUP_KEY/);
+		const other = { ...settingsOf(empty.url), backupKey: Buffer.alloc(32, 8) };
+		await expect(runRestore(other, SECRETS, words)).rejects.toThrow(/BACKUP_KEY другой/);
+		const restored = await runRestore({ ...other, backupKey }, SECRETS, words);
+		expect(restored[0]).toMatch(/^Восстановлено на /);
 	});
 
 	test('is not made by a program with other keys', async () => {

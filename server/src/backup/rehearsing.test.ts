@@ -42,7 +42,7 @@ async function addBuyer(): Promise<{ accountId: string; orderId: string }> {
 test('a rehearsal takes the newest backup and says what does not add up', async () => {
 	const { store } = database;
 	const settings = {
-		...{ databaseUrl: database.url, dataDir: folder, backupDir: join(folder, 'backups') },
+		...{ databaseUrl: database.url, dataDir: folder, backupDir: join(folder, 'backups'), backupKey: null },
 		...({ databaseCa: null, databasePooler: 'off' } as const),
 		deletionsFile: null,
 		deletionsRetentionDays: 400,

@@ -35,7 +35,7 @@ afterAll(async () => {
 const CAR = 'XTAGFL110KY700211';
 
 const settingsOf = () => ({
-	...{ databaseUrl: database.url, dataDir, backupDir: dataDir },
+	...{ databaseUrl: database.url, dataDir, backupDir: dataDir, backupKey: null },
 	deletionsRetentionDays: 400,
 	...({ databaseCa: null, databasePooler: 'off' } as const),
 });

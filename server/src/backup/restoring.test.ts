@@ -34,7 +34,13 @@ afterAll(async () => {
 });
 
 const settingsOf = (databaseUrl: string | null, deletionsRetentionDays: number) => ({
-	...{ databaseUrl, dataDir: folder, backupDir: join(folder, 'backups'), deletionsRetentionDays },
+	...{
+		databaseUrl,
+		dataDir: folder,
+		backupDir: join(folder, 'backups'),
+		backupKey: null,
+		deletionsRetentionDays,
+	},
 	deletionsFile: join(folder, 'deletions.jsonl'),
 	...({ databaseCa: null, databasePooler: 'off' } as const),
 });

@@ -54,7 +54,7 @@ describe('a bot-protection service', () => {
 
 describe('purposes that pass while nobody can judge a value', () => {
 	test.each([
-		[undefined, ['check', 'plate', 'comments', 'report']],
+		[undefined, ['check', 'plate', 'comments', 'report', 'watch']],
 		['plate', ['plate']],
 		[' check , plate ', ['check', 'plate']],
 		['none', []],
@@ -64,7 +64,7 @@ describe('purposes that pass while nobody can judge a value', () => {
 
 	test('are known ones', () => {
 		expect(() => readConfig({ PROTECTION_FAIL_OPEN: 'check,everything' })).toThrow(
-			'Настройка PROTECTION_FAIL_OPEN: нужны слова через запятую: check, plate, comments, report, или none.',
+			'Настройка PROTECTION_FAIL_OPEN: нужны слова через запятую: check, plate, comments, report, watch, или none.',
 		);
 	});
 });

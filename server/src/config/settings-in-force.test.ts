@@ -51,7 +51,7 @@ describe('settings in force', () => {
 		['PORT', {}, '3000', false],
 		['COUNTER_ID', {}, '0', false],
 		['SUPPLIER_APICLOUD_DAILY_BUDGET', {}, '3000', false],
-		['PROTECTION_FAIL_OPEN', {}, 'check, plate, comments, report', false],
+		['PROTECTION_FAIL_OPEN', {}, 'check, plate, comments, report, watch', false],
 		['REDIRECT_HOSTS', {}, 'нет', false],
 		['SUPPLIER_GIBDD_URL', {}, 'не задано', false],
 		['SUPPLIER_GIBDD_URL', { SUPPLIER_GIBDD_URL: ' off ' }, 'off', true],

@@ -28,6 +28,12 @@ export const Settings = z.object({
 	DATABASE_URL: databaseAddress(),
 	DATABASE_READ_URL: databaseAddress(),
 	BACKUP_DIR: textField(),
+	BACKUP_KEY: textField().transform((key, context): Buffer | null => {
+		if (key === undefined) return null;
+		if (/^[A-Za-z0-9+/]{43}=$/.test(key)) return Buffer.from(key, 'base64');
+		context.addIssue({ code: 'custom', message: 'нужны 32 байта в base64: openssl rand -base64 32' });
+		return z.NEVER;
+	}),
 	DELETIONS_JOURNAL: textField(),
 	DELETIONS_RETENTION_DAYS: wholeNumber(400, 1, 36_500),
 	DATABASE_POOL: wholeNumber(10, 2, 1000),

@@ -145,11 +145,11 @@ describe('behind pgbouncer in transaction mode', () => {
 		await using source = await openPooled(pooled.url, folder);
 		const held = holdTable('comment');
 		const file = await dumpStore(source.client, new Date(), secrets, (parts) =>
-			writeBackup(folder, new Date(), parts),
+			writeBackup(folder, new Date(), parts, null),
 		);
 		await held;
 		await using target = await openPooled(pooledEmpty.url, folder);
-		const { rows } = await loadStore(target.client, slowly(readBackup(file)), secrets, async () => {});
+		const { rows } = await loadStore(target.client, slowly(readBackup(file, null)), secrets, async () => {});
 		expect(rows.account).toBeGreaterThan(0);
 		await rm(folder, { recursive: true });
 	}, 60_000);

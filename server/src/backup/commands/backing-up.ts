@@ -14,6 +14,7 @@ export type CopySettings = Pick<
 	| 'databasePooler'
 	| 'dataDir'
 	| 'backupDir'
+	| 'backupKey'
 	| 'deletionsFile'
 	| 'deletionsRetentionDays'
 >;
@@ -23,7 +24,7 @@ export async function backUp(settings: CopySettings, secrets: Secrets, now = new
 	await using database = await openDatabase(settings);
 	try {
 		return await dumpStore(database.client, now, secrets, (parts) =>
-			writeBackup(settings.backupDir, now, parts),
+			writeBackup(settings.backupDir, now, parts, settings.backupKey),
 		);
 	} catch (error) {
 		const { code, path } = error as NodeJS.ErrnoException;
@@ -38,6 +39,9 @@ export async function backUpLines(settings: CopySettings, secrets: Secrets): Pro
 	const { size } = await stat(path);
 	return [
 		`Копия: ${path}, ${Math.ceil(size / 1024)} КБ.`,
+		settings.backupKey === null
+			? 'Она не зашифрована: имена, почту и комментарии прочтёт любой. Ключ задаёт BACKUP_KEY.'
+			: 'Она зашифрована BACKUP_KEY: без него её не прочесть, храните его отдельно.',
 		'Ключей в ней нет: APP_SECRET, DATA_KEYS и журнал удалений (DELETIONS_JOURNAL) храните отдельно.',
 	];
 }

@@ -31,7 +31,7 @@ export async function rehearse(
 		await using database = await openDatabase({ ...settings, databaseUrl: null, dataDir });
 		folder = database.folder;
 		const journal = await journalFor(settings, { without: true, now });
-		const loaded = await restoreCopy(database, readBackup(path), secrets, journal);
+		const loaded = await restoreCopy(database, readBackup(path, settings.backupKey), secrets, journal);
 		return await judge(database, path, loaded, journal.deletions.length);
 	} finally {
 		for (const left of [dataDir, folder]) if (left) await rm(left, { recursive: true, force: true });

@@ -48,7 +48,7 @@ async function restoreFile(
 ): Promise<string[]> {
 	const journal = await journalFor(settings, told);
 	await using database = await openDatabase(settings);
-	const { head, rows } = await restoreCopy(database, readBackup(file), secrets, journal);
+	const { head, rows } = await restoreCopy(database, readBackup(file, settings.backupKey), secrets, journal);
 	const rowsInAll = Object.values(rows).reduce((sum, count) => sum + count, 0);
 	return [
 		`Восстановлено на ${head.at}: строк ${rowsInAll}, по журналу удалений записей ${journal.deletions.length}.`,

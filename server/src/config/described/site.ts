@@ -42,6 +42,13 @@ export const SITE_SETTINGS = {
 		text: 'папка, в которую `npm run backup` пишет резервные копии',
 		byDefault: '`DATA_DIR/backups`',
 	},
+	BACKUP_KEY: {
+		secret: true,
+		text:
+			'ключ, которым шифруют резервные копии: 32 байта в base64 (`openssl rand -base64 32`). Без него копия не ' +
+			'восстановится; без ключа имена, почту и комментарии прочтёт любой, у кого есть файл',
+		byDefault: 'нет: копии не зашифрованы',
+	},
 	DELETIONS_JOURNAL: {
 		text:
 			'журнал удалений вне хранилища: в него фоновые задания дописывают, что люди удалили, а `npm run restore` ' +

@@ -2,6 +2,7 @@ import { TEST_DATA_KEYS } from '../../store/testing/test-database.ts';
 import { PUSH_PAIR } from '../../watches/push/testing/push-pair.ts';
 
 const WORD = 'inventedword';
+const BACKUP_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** A valid value of every secret; no two tell of each other. */
 export const PLANTED_SECRETS: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ export const PLANTED_SECRETS: Readonly<Record<string, string>> = {
 	DATABASE_READ_URL: `postgres://anna:${WORD}@standby.example/site`,
 	APP_SECRET: `${WORD}-of-at-least-thirty-two-signs`,
 	DATA_KEYS: TEST_DATA_KEYS,
+	BACKUP_KEY,
 	METRICS_TOKEN: `${WORD}-metrics`,
 	SMARTCAPTCHA_SECRET: `${WORD}-smartcaptcha`,
 	TURNSTILE_SECRET: `${WORD}-turnstile`,
@@ -41,5 +43,5 @@ export const BESIDE_SECRETS: Readonly<Record<string, string>> = {
 /** Of each secret what tells it: a password without its address, a key without its name. */
 export function secretParts(): string[] {
 	const keys = TEST_DATA_KEYS.split(',').map((key) => key.slice(key.indexOf(':') + 1));
-	return [WORD, PUSH_PAIR.PUSH_PRIVATE_KEY, ...keys];
+	return [WORD, BACKUP_KEY, PUSH_PAIR.PUSH_PRIVATE_KEY, ...keys];
 }

@@ -5,15 +5,20 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { makeFolder } from '../../make-folder.ts';
+import { decryptBackup, encryptBackup } from './encryption.ts';
 import { type BackupPart, readParts, writeParts } from './parts.ts';
 
 const NAME = /^avtosverka-[\d-]+T[\d-]+Z\.backup$/;
 
-/** Writes a backup aside and renames it: a file of its name is complete. Resolves to its path. */
+/**
+ * Writes a backup aside and renames it: a file of its name is complete. Encrypted where there is a key.
+ * Resolves to its path.
+ */
 export async function writeBackup(
 	folder: string,
 	at: Date,
 	parts: AsyncIterable<BackupPart>,
+	backupKey: Buffer | null,
 ): Promise<string> {
 	await makeFolder(folder, 0o700);
 	const stamp = at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
@@ -22,7 +27,9 @@ export async function writeBackup(
 	const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
 	try {
 		const file = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
-		await pipeline(Readable.from(writeParts(parts)), compress, file);
+		const plain = Readable.from(writeParts(parts));
+		if (backupKey === null) await pipeline(plain, compress, file);
+		else await pipeline(plain, compress, (bytes) => encryptBackup(bytes, backupKey), file);
 		await rename(draft, path);
 		return path;
 	} finally {
@@ -30,11 +37,11 @@ export async function writeBackup(
 	}
 }
 
-/** The parts of a backup; rejects while it is read where it is damaged. */
-export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
+/** The parts of a backup; rejects while it is read where it is damaged or encrypted with another key. */
+export async function* readBackup(path: string, backupKey: Buffer | null): AsyncGenerator<BackupPart> {
 	const file = createReadStream(path);
 	const plain = createZstdDecompress();
-	const reading = pipeline(file, plain);
+	const reading = pipeline(file, (bytes) => decryptBackup(bytes, backupKey), plain);
 	reading.catch(() => {});
 	yield* readParts(plain);
 	await reading;
