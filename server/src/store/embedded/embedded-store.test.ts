@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
 import { giveTree } from './account.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
@@ -12,6 +12,7 @@ beforeEach(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-embedded-'));
 	await chmod(dataDir, 0o755);
 });
+afterEach(() => vi.unstubAllEnvs());
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = () => startEmbeddedStore({ dataDir, durable: false });
@@ -33,6 +34,25 @@ const isRunning = (url: string) =>
 	);
 
 describe('the embedded store', () => {
+	test.runIf(process.platform === 'linux')(
+		'knows nothing of our secrets',
+		async () => {
+			vi.stubEnv('APP_SECRET', 'a secret of nobody');
+			const store = await start();
+			const client = new pg.Client({ connectionString: store.url });
+			await client.connect();
+			const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+			const status = await readFile(`/proc/${rows[0]?.pid}/status`, 'utf8');
+		const postmaster = /^PPid:\s+(\d+)$/m.exec(status)?.[1];
+		const environment = await readFile(`/proc/${postmaster}/environ`, 'utf8');
+			await client.end();
+			expect(environment).toContain('PATH=');
+			expect(environment).not.toContain('a secret of nobody');
+			await store.stop();
+		},
+		60_000,
+	);
+
 	test('starts, keeps its data and its address over a restart, and ends', async () => {
 		const first = await start();
 		expect(await ask(first.url, 'show server_version_num')).toEqual([
