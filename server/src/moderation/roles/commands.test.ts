@@ -43,6 +43,14 @@ describe('npm run grant and revoke', () => {
 		expect((await run('revoke', 'moderator', who)).ok).toBe(true);
 	});
 
+	test('name every way by which the person signs in', async () => {
+		await accounts().link(pyotr.id, { provider: 'yandex', id: '1130000012', name: null });
+		const { lines } = await run('grant', 'moderator', '1130000012');
+		expect(lines[0]).toContain(`Яндекс ID, 1130000012; Telegram, @${PYOTR.username}, ${PYOTR.id}`);
+		const { id } = await accounts().enter({ provider: 'vk', id: '77', name: null });
+		expect((await run('grant', 'moderator', id)).lines[0]).toMatch(/без имени {2}VK ID, 77$/);
+	});
+
 	test('give and take the role of the operator beside the other', async () => {
 		await run('grant', 'moderator', vera.id);
 		expect((await run('grant', 'operator', vera.id)).lines[0]).toContain(`Оператор: ${vera.id}`);

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@avtosverka/contract/accounts';
+import { PROVIDER_NAMES, SIGN_IN_PROVIDERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Clock } from '../../deps.ts';
 import type { Store } from '../../store/store.ts';
 import { readSought } from './sought.ts';
@@ -15,12 +16,21 @@ export type RoleCommandResult = { readonly ok: boolean; readonly lines: readonly
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = { moderator: 'модератор', operator: 'оператор' };
 
-function describe({ id, name, email, username, telegramId, roles }: AccountMatch): string {
-	const way =
-		telegramId === null
-			? `Google, ${email ?? 'без почты'}`
-			: `Telegram, ${username === null ? telegramId : `@${username}, ${telegramId}`}`;
-	return `${id}  ${name ?? 'без имени'}  ${way}${roles.map((role) => `  ${ROLE_WORDS[role]}`).join('')}`;
+/** By what somebody signs in, each with what the operator may know it by. */
+function waysOf({ email, username, ids }: AccountMatch): string {
+	return SIGN_IN_PROVIDERS.filter((provider) => ids[provider] !== null)
+		.map((provider) => {
+			const name = PROVIDER_NAMES[provider];
+			if (provider === 'google') return `${name}, ${email ?? 'без почты'}`;
+			const known = provider === 'telegram' && username !== null ? `@${username}, ` : '';
+			return `${name}, ${known}${ids[provider]}`;
+		})
+		.join('; ');
+}
+
+function describe(person: AccountMatch): string {
+	const { id, name, roles } = person;
+	return [id, name ?? 'без имени', waysOf(person), ...roles.map((role) => ROLE_WORDS[role])].join('  ');
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,5 @@
 import type { Role } from '@avtosverka/contract/accounts';
+import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { sql } from 'drizzle-orm';
 import type { Store, Tx } from '../../store/store.ts';
 import type { Sought } from './sought.ts';
@@ -9,7 +10,8 @@ export type AccountMatch = {
 	readonly name: string | null;
 	readonly email: string | null;
 	readonly username: string | null;
-	readonly telegramId: string | null;
+	/** The number of each sign-in; null for what is not linked. */
+	readonly ids: Readonly<Record<SignInProvider, string | null>>;
 	readonly roles: readonly Role[];
 };
 
@@ -29,7 +31,10 @@ export async function findPeople({ db }: StoreReader, { by, value }: Sought): Pr
 			or telegram_id = ${messengerId} or max_id = ${messengerId})`,
 	}[by];
 	const { rows } = await db.execute<AccountMatch>(sql`
-		select id, name, email, username, telegram_id::text as "telegramId", array(
+		select id, name, email, username,
+			json_build_object('google', google_id, 'telegram', telegram_id::text, 'yandex', yandex_id,
+				'vk', vk_id, 'max', max_id::text) as ids,
+			array(
 			select role from account_role where account_id = account.id order by role) as roles
 		from account where deleted_at is null and ${fits} order by created_at, id`);
 	return rows;
