@@ -122,19 +122,28 @@ test.describe('what is shared with the application', () => {
 		);
 	}
 
-	test('a picture is read at once, and lies nowhere afterwards', DEEP, async ({ page }, { project }) => {
-		const vin = vinOf(project.name, 6);
-		await openHome(page);
-		await workerIsReady(page);
-		await page.reload();
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		await share(page, await barcodePicture(vin));
-		await expect(field(page)).toHaveValue(vin);
-		await expect(page).toHaveURL('/');
-		expect(await page.evaluate(() => caches.has('shared-picture'))).toBe(false);
-		await share(page, { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
-		await expect(pictureDialog(page).getByText('Это видео')).toBeVisible();
-	});
+	test(
+		'a picture is shown, read at a press alone, and lies nowhere afterwards',
+		DEEP,
+		async ({ page }, { project }) => {
+			const vin = vinOf(project.name, 6);
+			await openHome(page);
+			await workerIsReady(page);
+			await page.reload();
+			await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+			await share(page, await barcodePicture(vin));
+			const read = pictureDialog(page).getByRole('button', { name: 'Прочитать номер' });
+			await expect(pictureDialog(page).getByRole('img', { name: 'Отправленный снимок' })).toBeVisible();
+			await expect(field(page)).toHaveValue('');
+			await read.click();
+			await expect(field(page)).toHaveValue(vin);
+			await expect(page).toHaveURL('/');
+			expect(await page.evaluate(() => caches.has('shared-picture'))).toBe(false);
+			await share(page, { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
+			await read.click();
+			await expect(pictureDialog(page).getByText('Это видео')).toBeVisible();
+		},
+	);
 });
 
 test('a share that no worker took leads to the choice of a picture', DEEP, async ({ page }) => {

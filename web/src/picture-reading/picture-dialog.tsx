@@ -12,6 +12,7 @@ import { type PictureOutcome, readCanvas, readFile } from './read-picture.ts';
 import type { SeenNumber } from './seen.ts';
 import { SeenNumberForm } from './seen-number-form.tsx';
 import { takeSharedPicture } from './shared-picture.ts';
+import { SharedPictureView } from './shared-picture-view.tsx';
 
 const NOT_ARRIVED_TEXT = 'Отправленное в приложение не дошло. Выберите снимок ещё раз.';
 
@@ -19,6 +20,7 @@ type DialogState =
 	| { readonly name: 'choosing'; readonly problem: string | null }
 	| { readonly name: 'live' }
 	| { readonly name: 'reading' }
+	| { readonly name: 'shared'; readonly picture: File }
 	| SeenState;
 
 type SeenState = {
@@ -31,7 +33,7 @@ type SeenState = {
 export type PictureDialogProps = {
 	send: (event: { kind: 'found'; field: 'vin' | 'plate'; text: string; note: null }) => void;
 	onClose: () => void;
-	/** True where a picture was shared to the application: it is read at once. */
+	/** True where a picture was shared to the application: it is shown at once, and read at a press. */
 	isShared: boolean;
 };
 
@@ -61,13 +63,13 @@ export function PictureDialog({ send, onClose, isShared }: PictureDialogProps) {
 		const next = await reading;
 		if (open.current) setState(next.ok ? seenState(next) : { name: 'choosing', problem: next.problem });
 	};
-	const readShared = useRef(async () => {
+	const showShared = useRef(async () => {
 		const picture = await takeSharedPicture().catch(() => null);
-		if (picture !== null) await read(readFile(picture));
-		else if (open.current) setState({ name: 'choosing', problem: NOT_ARRIVED_TEXT });
+		if (!open.current) return;
+		setState(picture ? { name: 'shared', picture } : { name: 'choosing', problem: NOT_ARRIVED_TEXT });
 	});
 	useEffect(() => {
-		if (isShared) void readShared.current();
+		if (isShared) void showShared.current();
 	}, [isShared]);
 
 	const choice = {
@@ -81,6 +83,14 @@ export function PictureDialog({ send, onClose, isShared }: PictureDialogProps) {
 					<p className="flex items-center gap-3 py-6">
 						<Spinner /> Читаем снимок на этом устройстве…
 					</p>
+				)}
+				{state.name === 'shared' && (
+					<>
+						<SharedPictureView picture={state.picture} onRead={() => void read(readFile(state.picture))} />
+						<div className="mt-5 border-t border-line pt-4">
+							<PictureChoice isAgain {...choice} />
+						</div>
+					</>
 				)}
 				{state.name === 'live' && (
 					<>
