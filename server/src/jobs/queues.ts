@@ -12,8 +12,8 @@ export const QUEUES = {
 	letter: { atOnce: 4 },
 	/** Letters that lost their job get one, and what was settled long ago goes; the id says nothing. */
 	'letter-tidy': { atOnce: 1 },
-	/** A watched car is to be looked at; the id is the watch's. */
-	'watch-look': { atOnce: 4 },
+	/** A watched car is to be looked at; the id is the watch's. Most of them only wait. */
+	'watch-look': { atOnce: 16 },
 	/** What a look has found is to be told; the id is the notice's. */
 	'watch-notice': { atOnce: 8 },
 } as const satisfies Readonly<Record<string, { readonly atOnce: number }>>;
