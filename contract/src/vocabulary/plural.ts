@@ -21,3 +21,8 @@ const NUMBER = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 export function formatNumber(value: number): string {
 	return NUMBER.format(value);
 }
+
+/** «610 000 ₽»: a price to the rouble. */
+export function formatRoubles(roubles: number): string {
+	return `${formatNumber(Math.round(roubles))} ₽`;
+}

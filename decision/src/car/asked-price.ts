@@ -1,5 +1,4 @@
 import type { MarketStats } from '@avtosverka/contract/check/stats';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from './car.ts';
 
 /** With fewer adverts than this the market's figures are a weak guide. */
@@ -31,9 +30,4 @@ export function lowPriceOf(car: Car): LowPrice | null {
 /** True where it is below by so much that cars are not sold for it without a reason. */
 export function isFarBelow({ asked, lower }: LowPrice): boolean {
 	return asked < lower * (1 - FAR_BELOW);
-}
-
-/** «610 000 ₽». */
-export function inRoubles(roubles: number): string {
-	return `${formatNumber(Math.round(roubles))} ₽`;
 }

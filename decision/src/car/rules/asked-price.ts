@@ -1,4 +1,5 @@
-import { askedPriceOf, inRoubles, isFarBelow, lowPriceOf, marketOf } from '../asked-price.ts';
+import { formatRoubles } from '@avtosverka/contract/vocabulary/plural';
+import { askedPriceOf, isFarBelow, lowPriceOf, marketOf } from '../asked-price.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -17,7 +18,7 @@ export const rule: Rule = {
 				{
 					...about,
 					record: 'result.lower_market_bound',
-					sentence: `Просят ${inRoubles(asked)}, меньше нижней границы рынка на ${inRoubles(lower - asked)}.`,
+					sentence: `Просят ${formatRoubles(asked)}, меньше нижней границы рынка на ${formatRoubles(lower - asked)}.`,
 					question: 'Почему цена ниже, чем у похожих машин?',
 					inspect: 'Всё, что могли не назвать: подушки безопасности, кузов, двигатель и коробку.',
 				},
@@ -30,7 +31,7 @@ export const rule: Rule = {
 			{
 				...about,
 				record: 'result.upper_market_bound',
-				sentence: `Просят ${inRoubles(asked)}, больше верхней границы рынка на ${inRoubles(asked - upper)}.`,
+				sentence: `Просят ${formatRoubles(asked)}, больше верхней границы рынка на ${formatRoubles(asked - upper)}.`,
 				question: 'Чем эта машина лучше похожих, которые дешевле?',
 			},
 		];

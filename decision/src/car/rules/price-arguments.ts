@@ -1,5 +1,5 @@
-import { counted } from '@avtosverka/contract/vocabulary/plural';
-import { askedPriceOf, inRoubles, marketOf } from '../asked-price.ts';
+import { counted, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
+import { askedPriceOf, marketOf } from '../asked-price.ts';
 import { type Car, readData } from '../car.ts';
 import { mileageOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -22,7 +22,7 @@ export const rule: Rule = {
 				severity: 'know',
 				section: 'stats',
 				record: 'result.lower_market_bound',
-				sentence: `Торгуйтесь к нижней границе рынка, ${inRoubles(lower)}: ${facts.join(', ')}.`,
+				sentence: `Торгуйтесь к нижней границе рынка, ${formatRoubles(lower)}: ${facts.join(', ')}.`,
 			},
 		];
 	},

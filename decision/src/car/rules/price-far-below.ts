@@ -1,4 +1,5 @@
-import { askedPriceOf, FAR_BELOW, inRoubles, isFarBelow, lowPriceOf } from '../asked-price.ts';
+import { formatRoubles } from '@avtosverka/contract/vocabulary/plural';
+import { askedPriceOf, FAR_BELOW, isFarBelow, lowPriceOf } from '../asked-price.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -17,7 +18,7 @@ export const rule: Rule = {
 				severity: 'clarify',
 				section: 'stats',
 				record: 'result.lower_market_bound',
-				sentence: `Просят ${inRoubles(asked)}: на ${share} % ниже нижней границы рынка (${inRoubles(lower)}).`,
+				sentence: `Просят ${formatRoubles(asked)}: на ${share} % ниже нижней границы рынка (${formatRoubles(lower)}).`,
 				question:
 					'Почему цена намного ниже, чем у похожих машин? Задаток — только после осмотра и документов.',
 				inspect: 'Всё, что могли не назвать: подушки безопасности, кузов, двигатель и коробку.',

@@ -43,8 +43,8 @@ describe('the embedded store', () => {
 			await client.connect();
 			const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
 			const status = await readFile(`/proc/${rows[0]?.pid}/status`, 'utf8');
-		const postmaster = /^PPid:\s+(\d+)$/m.exec(status)?.[1];
-		const environment = await readFile(`/proc/${postmaster}/environ`, 'utf8');
+			const postmaster = /^PPid:\s+(\d+)$/m.exec(status)?.[1];
+			const environment = await readFile(`/proc/${postmaster}/environ`, 'utf8');
 			await client.end();
 			expect(environment).toContain('PATH=');
 			expect(environment).not.toContain('a secret of nobody');

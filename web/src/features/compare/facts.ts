@@ -1,9 +1,8 @@
 import type { CachedReport } from '@avtosverka/contract/site';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatNumber, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { inRoubles } from '@avtosverka/decision/car/asked-price';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import {
 	type CarQuestion,
@@ -47,7 +46,7 @@ export const FACTS: readonly { readonly title: string; of(car: CarQuestion): str
 	{ title: 'Рыночная цена', of: (car) => factOf(car, 'stats', market) },
 	{
 		title: 'Цена продавца',
-		of: ({ askedPrice }) => (askedPrice === null ? 'не введена' : inRoubles(askedPrice)),
+		of: ({ askedPrice }) => (askedPrice === null ? 'не введена' : formatRoubles(askedPrice)),
 	},
 	{ title: 'Ответили сегодня', of: answeredToday },
 ];
@@ -90,7 +89,7 @@ function owners({ RequestResult }: SourceData['registration']): string | null {
 
 function market({ result }: SourceData['stats']): string | null {
 	const { lower_market_bound: lower = null, upper_market_bound: upper = null } = result ?? {};
-	return lower === null || upper === null ? null : `${inRoubles(lower)} — ${inRoubles(upper)}`;
+	return lower === null || upper === null ? null : `${formatRoubles(lower)} — ${formatRoubles(upper)}`;
 }
 
 function answeredToday(car: CarQuestion): string {

@@ -1,7 +1,6 @@
 import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import { formatDay, type IsoDate, type LocalDateTime } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
-import { inRoubles } from '@avtosverka/decision/car/asked-price';
+import { formatNumber, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
 
 /** What stands for a value that a register left out of a result (specification, section 8). */
 export const MISSING = 'Не указано';
@@ -35,7 +34,7 @@ export function showMileage(km: number | null): string {
 
 /** A price, «1 250 000 ₽». */
 export function showPrice(roubles: number | null): string {
-	return roubles === null ? MISSING : inRoubles(roubles);
+	return roubles === null ? MISSING : formatRoubles(roubles);
 }
 
 /** A day or a local moment, «04.04.2018» or «04.04.2018, 12:00». */
