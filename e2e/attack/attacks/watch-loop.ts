@@ -49,7 +49,7 @@ export const attack: Attack = {
 		const [watch] = await stranger.list();
 		const words = `${begun} of ${ROUNDS * CARS_AT_ONCE} watches begun and ended`;
 		holds(
-			watch?.looked_at !== null && !watch?.is_budget_spent,
+			watch !== undefined && watch.looked_at !== null && !watch.is_budget_spent,
 			`${words}; the stranger’s car was not asked about`,
 		);
 		return `${words}; the stranger’s car was asked about`;

@@ -1,6 +1,7 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Clock } from '../deps.ts';
 import type { AskerCount } from '../http/guards/asker-counts.ts';
+import { countInAll, giveBackInAll } from '../store/count-in-all.ts';
 import { createSharedCount, type SharedCount } from '../store/shared-count.ts';
 import type { Store } from '../store/store.ts';
 
@@ -24,19 +25,11 @@ export function createAskerLimit(store: Store, clock: Clock, appSecret: string):
 		return count;
 	}
 
-	async function giveBack(supplier: PaidSupplierId, counts: readonly AskerCount[]): Promise<void> {
-		for (const one of counts) await countOf(supplier, one).giveBack(one.who);
-	}
+	const limitsOf = (supplier: PaidSupplierId, counts: readonly AskerCount[]) =>
+		counts.map((one) => [countOf(supplier, one), one.who] as const);
 
 	return {
-		async take(supplier, counts) {
-			for (const [at, one] of counts.entries()) {
-				if (!(await countOf(supplier, one).count(one.who))) continue;
-				await giveBack(supplier, counts.slice(0, at + 1));
-				return false;
-			}
-			return true;
-		},
-		giveBack,
+		take: (supplier, counts) => countInAll(limitsOf(supplier, counts)),
+		giveBack: (supplier, counts) => giveBackInAll(limitsOf(supplier, counts)),
 	};
 }

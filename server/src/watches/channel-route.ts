@@ -17,6 +17,7 @@ import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
 import type { Outbox } from '../mail/mail.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import { countInAll } from '../store/count-in-all.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import { addChannel, channelAddress, channelsOf, removeChannel } from './channels/store.ts';
 import { renewSubscription } from './push/store.ts';
@@ -61,13 +62,14 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 		letterLimit('address'),
 	];
 
-	/** In this order: whoever has had enough takes nothing from the others. */
 	async function refuseManyLetters(accountId: string, mailbox: string): Promise<void> {
-		const isOver =
-			(await ofAccount.count(accountId)) ||
-			(await ofBoth.count(`${accountId} ${mailbox}`)) ||
-			(await ofMailbox.count(mailbox));
-		if (isOver) throw new RequestProblem(429, 'too-many', WATCH_WORDS.letterLimit);
+		const both = `${accountId} ${mailbox}`;
+		const limits = [
+			[ofAccount, accountId],
+			[ofBoth, both],
+			[ofMailbox, mailbox],
+		] as const;
+		if (!(await countInAll(limits))) throw new RequestProblem(429, 'too-many', WATCH_WORDS.letterLimit);
 	}
 
 	function offeredTo(person: User): WatchChannelKind[] {

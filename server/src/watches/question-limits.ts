@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { createSharedCount, type SharedCount } from '../store/shared-count.ts';
+import { type CountTarget, countInAll, giveBackInAll } from '../store/count-in-all.ts';
+import { createSharedCount } from '../store/shared-count.ts';
 import { WATCHED_SECTIONS } from './records.ts';
 import { ownerName, type WatchOwner } from './store.ts';
 
@@ -39,25 +40,13 @@ export function createQuestionLimits({
 	const wanted = countOf('watch-questions-wanted', Math.ceil(watchQuestionsPerDay * WANTED_SHARE));
 	const all = countOf('watch-questions', watchQuestionsPerDay);
 
-	function countsOf({ owner, isWanted }: WatchQuestion): readonly (readonly [SharedCount, string])[] {
-		const first = [own, ownerName(owner)] as const;
-		return isWanted ? [first, [wanted, INSTALLATION], [all, INSTALLATION]] : [first, [all, INSTALLATION]];
-	}
-
-	async function giveBack(counts: ReturnType<typeof countsOf>): Promise<void> {
-		for (const [count, what] of counts) await count.giveBack(what);
+	function limitsOf({ owner, isWanted }: WatchQuestion): readonly CountTarget[] {
+		const onlyWanted: readonly CountTarget[] = isWanted ? [[wanted, INSTALLATION]] : [];
+		return [[own, ownerName(owner)], ...onlyWanted, [all, INSTALLATION]];
 	}
 
 	return {
-		async take(question) {
-			const counts = countsOf(question);
-			for (const [at, [count, what]] of counts.entries()) {
-				if (!(await count.count(what))) continue;
-				await giveBack(counts.slice(0, at + 1));
-				return false;
-			}
-			return true;
-		},
-		giveBack: (question) => giveBack(countsOf(question)),
+		take: (question) => countInAll(limitsOf(question)),
+		giveBack: (question) => giveBackInAll(limitsOf(question)),
 	};
 }

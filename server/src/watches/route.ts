@@ -8,6 +8,7 @@ import { askerCounts } from '../http/guards/asker-counts.ts';
 import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
+import { countInAll } from '../store/count-in-all.ts';
 import { createSharedCount } from '../store/shared-count.ts';
 import { createOwnedWatches } from './watches.ts';
 import { tooManyWords, WATCH_WORDS } from './web-words.ts';
@@ -22,11 +23,12 @@ const HOUR_SECONDS = 60 * 60;
 function createLookLimit({ store, clock, config, appSecret }: Deps): (asker: Asker) => Promise<void> {
 	const limits = { askerPerHour: config.limits.reportsPerHour };
 	return async (asker) => {
-		for (const { by, who, most } of askerCounts(asker, limits)) {
+		const counted = askerCounts(asker, limits).map(({ by, who, most }) => {
 			const options = { appSecret, name: `watch-looks-${by}`, most, windowSeconds: HOUR_SECONDS };
-			if (!(await createSharedCount(store, clock, options).count(who))) continue;
-			throw new RequestProblem(429, 'too-many', WATCH_WORDS.fromYourAddress, HOUR_SECONDS);
-		}
+			return [createSharedCount(store, clock, options), who] as const;
+		});
+		if (await countInAll(counted)) return;
+		throw new RequestProblem(429, 'too-many', WATCH_WORDS.fromYourAddress, HOUR_SECONDS);
 	};
 }
 

@@ -38,8 +38,9 @@ export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly c
 		limit.count(request.ip);
 		const visitor = meetVisitor(request.headers, deps.config.siteUrl);
 		const asker = askerOf({ visitor, address: request.ip });
-		const address = vinGuesses.areTooMany(asker) ? null : await addressOf(vin);
-		if (address === null) vinGuesses.count(asker, vin);
+		const isShut = vinGuesses.areTooMany(asker);
+		const address = isShut ? null : await addressOf(vin);
+		if (address === null && !isShut) vinGuesses.count(asker, vin);
 		const photo = address === null ? null : await photos.at(address);
 		if (photo === null) return reply.header('cache-control', 'no-store').code(204).send();
 		// No other site may show it, and reports are not indexed (decision 10).

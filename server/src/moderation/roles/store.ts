@@ -34,8 +34,7 @@ export async function findPeople({ db }: StoreReader, { by, value }: Sought): Pr
 		select id, name, email, username,
 			json_build_object('google', google_id, 'telegram', telegram_id::text, 'yandex', yandex_id,
 				'vk', vk_id, 'max', max_id::text) as ids,
-			array(
-			select role from account_role where account_id = account.id order by role) as roles
+			array(select role from account_role where account_id = account.id order by role) as roles
 		from account where deleted_at is null and ${fits} order by created_at, id`);
 	return rows;
 }

@@ -1,5 +1,6 @@
 import { PROVIDER_NAMES, type SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
+/** What is said to whoever would change the ways in by an old session. */
 export const SIGN_IN_AGAIN =
 	'Способы входа меняет только тот, кто вошёл не больше десяти минут назад. Войдите заново и повторите.';
 
