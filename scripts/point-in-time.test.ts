@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccounts } from '@avtosverka/server/accounts/create-accounts';
 import { VERA } from '@avtosverka/server/accounts/testing/invented-people';
+import { testAccounts } from '@avtosverka/server/accounts/testing/test-accounts';
 import { runRestore } from '@avtosverka/server/backup/commands/restore-command';
 import { exportDeletions } from '@avtosverka/server/backup/export-deletions';
 import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
@@ -71,7 +71,7 @@ test('a store is taken back to a moment between two accounts, and nobody deleted
 	await archiveWal();
 	const live = await start('live');
 	const store = await openStore({ url: live.url, dataKeys: SECRETS.dataKeys });
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const enter = () => accounts.enter({ ...VERA, id: randomUUID() });
 	await copyBase(live.adminUrl, live.dataDir, join(folder, 'base'));
 	const [stays, gone] = [await enter(), await enter()];

@@ -45,11 +45,15 @@ export const checkChatToken = endpoint(checkChatTokenRoute, {
 	reply: ChatTokenReply,
 });
 
-/** `access_token` with success only; `message` says why not, and is empty with success. */
+/**
+ * `access_token` with success only; `message` says why not, and is empty with success. `held`: this way in
+ * was unlinked less than a day ago, and a fresh trip for `take-back` brings it back.
+ */
 export const OauthTokenReply = z.object({
 	success: z.boolean(),
 	access_token: z.string().nullable(),
 	message: z.string(),
+	held: z.literal(true).optional(),
 });
 export type OauthTokenReply = z.infer<typeof OauthTokenReply>;
 
@@ -59,6 +63,6 @@ export const OauthToken = z.string().min(1).max(ID_TOKEN_AT_MOST);
 export const checkOauthToken = endpoint(checkOauthTokenRoute, {
 	summary: 'Вход через Яндекс ID, VK ID или Google: по ID-токену Google или по тому, что принесло окно входа',
 	params: z.object({ provider: z.enum(OAUTH_PROVIDERS) }),
-	body: z.object({ token: OauthToken }),
+	body: z.object({ token: OauthToken, purpose: z.enum(['sign-in', 'take-back']).default('sign-in') }),
 	reply: OauthTokenReply,
 });

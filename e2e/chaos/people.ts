@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAccounts } from '@avtosverka/server/accounts/create-accounts';
+import { testAccounts } from '@avtosverka/server/accounts/testing/test-accounts';
 import type { Store } from '@avtosverka/server/store/store';
 
 /** Somebody invented who is signed in. */
@@ -18,7 +18,7 @@ const PLATES_EACH = 120;
 
 /** Signs invented people in past every provider. */
 export async function signIn(store: Store, people: number): Promise<readonly Person[]> {
-	const accounts = createAccounts(store, { now: () => new Date() });
+	const accounts = testAccounts(store, { now: () => new Date() });
 	return Promise.all(
 		Array.from({ length: people }, async (_, index) => {
 			const identity = {

@@ -1,6 +1,6 @@
 /** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-	accounts: ['bot', 'comments', 'ledger', 'owner-reports', 'shares', 'watches'],
+	accounts: ['bot', 'comments', 'jobs', 'ledger', 'mail', 'owner-reports', 'shares', 'watches'],
 	answers: ['metrics'],
 	backup: ['accounts', 'bot', 'comments', 'ledger', 'owner-reports', 'shares'],
 	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { purgeHeld } from './accounts/identities/held/store.ts';
+import { purgeNotices } from './accounts/notices/store.ts';
+import { createSignInComposers, createSignInTelling, NOTICE_KEPT_MS } from './accounts/notices/telling.ts';
 import { createAnswers } from './answers/answer-cache.ts';
 import { purgeOldAnswers, purgeOldReplies } from './answers/store.ts';
 import { startDeletionExport } from './backup/export-deletions.ts';
@@ -47,8 +50,9 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	jobs.handle('owner-report-return', () => giveBackForSilence(deps).then(() => {}));
 	await jobs.schedule('owner-report-return', EVERY_TEN_MINUTES);
 	await beginRetention(deps);
-	beginWatches(deps);
-	const mail = await beginMail({ ...deps, otherComposers: createWatchComposers(deps) });
+	beginTelling(deps);
+	const otherComposers = { ...createWatchComposers(deps), ...createSignInComposers(deps) };
+	const mail = await beginMail({ ...deps, otherComposers });
 	jobs.work();
 	const overdueRequeue = startOverdueRequeue(deps, jobs);
 	const watchRequeue = startWatchRequeue(deps, jobs);
@@ -64,8 +68,8 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 	};
 }
 
-/** Who looks at watched cars, and who tells of them: the messengers that are switched on. */
-function beginWatches(deps: ServerDeps): void {
+/** Who looks at watched cars, and who tells of what: the messengers that are switched on. */
+function beginTelling(deps: ServerDeps): void {
 	const { jobs, telegram, max, store, clock, metrics } = deps;
 	metrics.countWatches(() => countWatches(store, clock.now()));
 	jobs.handle('watch-look', createLooking(deps, createAnswers(deps)));
@@ -76,6 +80,7 @@ function beginWatches(deps: ServerDeps): void {
 	const outbox = deps.config.mail === null ? null : createOutbox(deps);
 	const push = deps.config.push && createPushSender(deps.config.push, deps);
 	jobs.handle('watch-notice', createTelling(deps, { messengers, outbox, push }));
+	jobs.handle('sign-in-notice', createSignInTelling(deps, { messengers, push }));
 }
 
 async function beginRetention({ store, clock, log, jobs, config }: ServerDeps): Promise<void> {
@@ -87,6 +92,9 @@ async function beginRetention({ store, clock, log, jobs, config }: ServerDeps): 
 		daily_reply: () => turnDays(store, 'daily_reply', clock.now()),
 		daily_spent: () => turnDays(store, 'daily_spent', clock.now()),
 		spent_challenge: (atMost: number) => purgeExpiredChallenges(store, clock.now(), atMost),
+		held_identity: (atMost: number) => purgeHeld(store, clock.now(), atMost),
+		sign_in_notice: (atMost: number) =>
+			purgeNotices(store, new Date(clock.now().getTime() - NOTICE_KEPT_MS), atMost),
 		shared_report_content: (atMost: number) => purgeSharedContent(store, clock.now(), atMost),
 		shared_report: (atMost: number) => purgeOldShares(store, clock.now(), atMost),
 		deletion: (atMost: number) =>

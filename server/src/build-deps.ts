@@ -7,6 +7,7 @@ import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
 import type { SharedRate } from '@avtosverka/registers/transport/rate-limit';
 import { createTransports } from '@avtosverka/registers/transports';
 import { createAccounts } from './accounts/create-accounts.ts';
+import { createSignInNoting } from './accounts/notices/noting.ts';
 import type { CallObserver } from './call-observer.ts';
 import { asRestoredCopy, COPY_NOTE, refuseWorker } from './config/restored-copy.ts';
 import { keepSecrets } from './config/secrets.ts';
@@ -168,7 +169,10 @@ export async function buildDeps(
 		clock,
 		store,
 		appSecret,
-		accounts: createAccounts(store, clock, config.sessionDays),
+		accounts: createAccounts(
+			{ store, clock, appSecret },
+			{ lastsDays: config.sessionDays, tell: createSignInNoting({ config, store, clock, jobs }) },
+		),
 		...buildRegisters(config, store, {
 			...{ clock, log, metrics, appSecret, calls, stops, processes, sharedRate },
 		}),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { MESSENGERS, type MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Press } from './bot/intent.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { SignInPress } from './sign-in/messenger/talk.ts';
 import { beginWell, openBrowser } from './sign-in/messenger/testing/node.ts';
 import { CHAT_WORDS } from './sign-in/messenger/words.ts';
+import { PERSON_IN } from './store/schema/account.ts';
 import type { Said } from './telegram/testing/phone.ts';
 import { type PlayedChat, playServer } from './testing/played-chats.ts';
 
@@ -37,11 +39,26 @@ const REPORT = reportOf(VIN);
 const SIGN_IN = /^Войти на сайт[\s\S]*Код на странице/;
 const SEVERAL = /^Нашлось несколько машин/;
 const SILENCE = /^Н ?500 ?ОТ[\s\S]*не ответил/i;
+const HELD = /отвязан от аккаунта/;
 const WATCHED = /^Слежу до/;
 
 async function askToSignIn({ messenger, chat }: Talking): Promise<void> {
 	const { payload } = await beginWell(openBrowser(server, '192.0.2.1', messenger));
 	await chat.write(`/start ${payload}`);
+}
+
+/** Whoever has signed in from the chat links another way in and unlinks the chat's, which is older. */
+async function unlinkAndAsk(talking: Talking): Promise<void> {
+	const { store, accounts } = server.deps;
+	const { messenger } = talking;
+	const { rows } = await store.db.execute<{ id: string }>(
+		sql`select id from account where ${PERSON_IN[messenger]} is not null`,
+	);
+	for (const { id } of rows) {
+		await accounts.link(id, { provider: 'vk', id: randomUUID(), name: null });
+		expect(await accounts.unlink(id, messenger)).toBe('held');
+	}
+	await askToSignIn(talking);
 }
 
 /** Everybody who is known to the site buys ten requests. */
@@ -59,6 +76,10 @@ async function buyAndAsk({ chat }: Talking): Promise<void> {
 const PRESSINGS: Readonly<Record<Press['kind'] | SignInPress, readonly Pressing[]>> = {
 	'not-me': [{ ask: askToSignIn, under: SIGN_IN, button: /^Это не я$/, leadsTo: /^Вход отменён/ }],
 	enter: [{ ask: askToSignIn, under: SIGN_IN, button: /^Войти$/, leadsTo: /^Готово, вернитесь/ }],
+	'take-back': [
+		{ ask: unlinkAndAsk, under: SIGN_IN, button: /^Войти$/, leadsTo: HELD },
+		{ under: HELD, button: /^Вернуть вход$/, leadsTo: /^Готово, вернитесь/ },
+	],
 	car: [
 		{ ask: `${VIN} ${OTHER_VIN}`, under: SEVERAL, button: /^XTA/, leadsTo: REPORT },
 		{ ask: '/my', under: /^Последние проверки/, button: /^XTA/, leadsTo: REPORT },

@@ -6,8 +6,8 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAccounts } from './accounts/create-accounts.ts';
 import { VERA } from './accounts/testing/invented-people.ts';
+import { testAccounts } from './accounts/testing/test-accounts.ts';
 import { createAnswers } from './answers/answer-cache.ts';
 import { ASKER, fakeRegisters, unreachable } from './answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from './answers/testing/sample-facts.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer, failed_question, account, shared_report cascade`);
 	clock = testClock();
 	const registers = fakeRegisters(clock);
-	const accounts = createAccounts(database.store, clock);
+	const accounts = testAccounts(database.store, clock);
 	const config = testConfig({ REPORTS_PER_HOUR: String(REPORTS_PER_HOUR), SUPPLIER_AVTOCOD_IMAGE_HOSTS: '' });
 	const deps = testDeps({ store: database.store, clock, registers, accounts, config });
 	app = await createApp(deps, { site });

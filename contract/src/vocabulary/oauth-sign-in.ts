@@ -22,6 +22,10 @@ export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
 	telegram: 'Telegram',
 };
 
+/** What a trip to a provider is for: signing in, one more way in for an account, or an unlinked one back. */
+export const OAUTH_PURPOSES = ['sign-in', 'link', 'take-back'] as const;
+export type OauthPurpose = (typeof OAUTH_PURPOSES)[number];
+
 /** Where a sign-in begins: a page opens it in a popup, or goes there itself with `mode=page`. */
 export function oauthStartPath(provider: OauthProviderId): string {
 	return `/auth/${provider}/start`;

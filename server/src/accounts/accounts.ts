@@ -1,5 +1,6 @@
 import type { User } from '@avtosverka/contract/accounts';
 import type { MessengerName, SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import type { account } from '../store/schema/account.ts';
 import type { Tx } from '../store/store.ts';
 
 /** Whom a provider vouches for. Everything but the id may change from one sign-in to the next. */
@@ -32,15 +33,50 @@ export type Identity =
  */
 export type LinkResult = 'linked' | 'foreign' | 'occupied' | 'gone';
 
-/** `last`: without it nobody could sign in to the account; `absent`: it has none of that provider. */
-export type UnlinkResult = 'unlinked' | 'last' | 'absent';
+/**
+ * `held`: it was the oldest, so whoever has it may take it back within a day; `last`: without it nobody could
+ * sign in to the account; `absent`: it has none of that provider.
+ */
+export type UnlinkResult = 'unlinked' | 'held' | 'last' | 'absent';
+
+/** The account to which an identity is given back; null where it is not held. */
+export type TakeBackResult = { readonly id: string } | null;
+
+/** A change of an account's ways in. */
+export type SignInChange = {
+	/** `held`: unlinked, and may be taken back within a day. */
+	readonly change: 'linked' | 'unlinked' | 'held' | 'taken-back';
+	readonly provider: SignInProvider;
+	readonly at: Date;
+};
+
+/** Has a person told of a change in its transaction, wherever they could be told before it. */
+export type TellOfSignIns = (
+	tx: Tx,
+	before: typeof account.$inferSelect,
+	change: SignInChange,
+) => Promise<void>;
+
+/** A sign-in by an identity that was unlinked less than a day ago: its person may take it back. */
+export class HeldIdentityError extends Error {
+	/** When it was unlinked. */
+	readonly unlinkedAt: Date;
+
+	constructor(unlinkedAt: Date) {
+		super('This identity was unlinked less than a day ago');
+		this.unlinkedAt = unlinkedAt;
+	}
+}
 
 /** What is written in the transaction of a deletion, before it; rejecting keeps the account. */
 export type WriteDown = (tx: Tx) => Promise<void>;
 
-/** Accounts and their access tokens, the same for all processes. Rejects only when the store fails. */
+/** Accounts and their access tokens, the same for all processes. Rejects when the store fails. */
 export type Accounts = {
-	/** The account of an identity, made at its first sign-in, its name and address brought up to date. */
+	/**
+	 * The account of an identity, made at its first sign-in, its name and address brought up to date. Rejects
+	 * with a HeldIdentityError where it was unlinked less than a day ago.
+	 */
 	enter(identity: Identity): Promise<{ readonly id: string }>;
 	/**
 	 * A new access token: 256 bits, 43 characters of base64url; good for ninety days from its last use, and no
@@ -54,6 +90,8 @@ export type Accounts = {
 	 * one that is kept, unless it is their last.
 	 */
 	unlink(accountId: string, provider: SignInProvider, keptToken?: string | null): Promise<UnlinkResult>;
+	/** Gives an identity back that was unlinked less than a day ago, and ends every session of the account. */
+	takeBack(identity: Identity): Promise<TakeBackResult>;
 	/** Who holds a token; null for one that is unknown, old, revoked, or whose person is deleted. */
 	userOf(token: string): Promise<User | null>;
 	/** Ends a token; gives the provider of that sign-in, null for a token that is unknown. */

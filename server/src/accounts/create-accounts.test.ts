@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
-import { createAccounts } from './create-accounts.ts';
 import { PYOTR, VERA } from './testing/invented-people.ts';
+import { testAccounts } from './testing/test-accounts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 	await database.store.db.execute(sql`truncate account, access_token, telegram_sign_in, bot_car cascade`);
 });
 /** Accounts as one of several processes has them. */
-const node = () => createAccounts(database.store, { now: () => new Date(now) });
+const node = () => testAccounts(database.store, { now: () => new Date(now) });
 
 async function signIn(identity: typeof VERA | typeof PYOTR = VERA) {
 	const { id } = await node().enter(identity);

@@ -1,10 +1,10 @@
-import type { Clock } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { drawToken, isTokenShaped, tokenHashOf } from '../http/guards/access-token.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
-import type { Store } from '../store/store.ts';
-import type { Accounts } from './accounts.ts';
-import { linkIdentity, unlinkIdentity } from './identities/store.ts';
+import { type Accounts, HeldIdentityError, type TellOfSignIns } from './accounts.ts';
+import { findHeldIdentity, HELD_FOR_MS, identityHash } from './identities/held/store.ts';
+import { linkIdentity, takeIdentityBack, unlinkIdentity } from './identities/store.ts';
 import { deleteAccountRow, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
 import { tokenLimits } from './token-limits.ts';
 
@@ -17,11 +17,32 @@ function hourOf(moment: Date): Date {
 	return new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
 }
 
-/** Accounts in PostgreSQL; a sign-in lasts so many days at most. */
-export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAYS): Accounts {
+export type AccountOptions = {
+	/** How long a sign-in lasts at most. */
+	readonly lastsDays?: number;
+	/** Nobody is told of changed ways in without it. */
+	readonly tell?: TellOfSignIns;
+};
+
+/** Accounts in PostgreSQL. */
+export function createAccounts(
+	{ store, clock, appSecret }: Pick<Deps, 'store' | 'clock' | 'appSecret'>,
+	{ lastsDays = LASTS_DAYS, tell = async () => {} }: AccountOptions = {},
+): Accounts {
 	const ledger = createLedger(store, clock);
+	const change = () => ({ store, appSecret, now: clock.now(), tell });
 	return {
-		enter: (identity) => upsertAccount(store, identity, clock.now()),
+		enter(identity) {
+			const now = clock.now();
+			const heldAfter = new Date(now.getTime() - HELD_FOR_MS);
+			return store.transaction(async (tx) => {
+				const entered = await upsertAccount({ db: tx }, identity, now);
+				// Afterwards: whoever unlinks it at this moment was waited for.
+				const held = await findHeldIdentity({ db: tx }, identityHash(appSecret, identity), heldAfter);
+				if (held !== null) throw new HeldIdentityError(held.unlinkedAt);
+				return entered;
+			});
+		},
 		async issueToken(accountId, device = null, provider = null) {
 			const now = clock.now();
 			const token = drawToken();
@@ -48,9 +69,10 @@ export function createAccounts(store: Store, clock: Clock, lastsDays = LASTS_DAY
 		async revoke(token) {
 			return isTokenShaped(token) ? deleteToken(store, tokenHashOf(token)) : null;
 		},
-		link: (accountId, identity) => linkIdentity(store, accountId, identity),
+		link: (accountId, identity) => linkIdentity(change(), accountId, identity),
 		unlink: (accountId, provider, keptToken = null) =>
-			unlinkIdentity(store, accountId, provider, keptToken === null ? null : tokenHashOf(keptToken)),
+			unlinkIdentity(change(), accountId, provider, keptToken === null ? null : tokenHashOf(keptToken)),
+		takeBack: (identity) => takeIdentityBack(change(), identity),
 		remove: (accountId, writeDown) =>
 			deleteAccountRow(store, ledger, accountId, { now: clock.now(), writeDown }),
 	};

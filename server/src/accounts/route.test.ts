@@ -5,9 +5,9 @@ import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import type { Identity } from './accounts.ts';
-import { createAccounts } from './create-accounts.ts';
 import { registerUser } from './route.ts';
 import { PYOTR, VERA } from './testing/invented-people.ts';
+import { testAccounts } from './testing/test-accounts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(() => database.store.db.execute(sql`truncate account, access_token, s
 
 const SIGN_OUT = 'https://id.example.org/session/end';
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
-const accounts = () => createAccounts(database.store, clock);
+const accounts = () => testAccounts(database.store, clock);
 
 /** An app as one of several processes on one store has it. */
 function node() {

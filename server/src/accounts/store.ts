@@ -11,14 +11,16 @@ import { journalDeletions } from '../store/deletion-journal.ts';
 import { accessToken } from '../store/schema/access-token.ts';
 import { account } from '../store/schema/account.ts';
 import { accountRole } from '../store/schema/account-role.ts';
+import { heldIdentity } from '../store/schema/held-identity.ts';
 import { messengerSignIn } from '../store/schema/messenger-sign-in.ts';
 import { moderatorSubscription } from '../store/schema/moderator-subscription.ts';
 import { paidLookup } from '../store/schema/paid-lookup.ts';
 import { paymentOrder } from '../store/schema/payment-order.ts';
-import type { Store } from '../store/store.ts';
+import { signInNotice } from '../store/schema/sign-in-notice.ts';
+import type { Store, Tx } from '../store/store.ts';
 import { forgetWatches } from '../watches/channels/store.ts';
 import type { Identity, WriteDown } from './accounts.ts';
-import { NO_IDENTITIES, storedIdentity } from './identities/store.ts';
+import { NO_IDENTITIES, storedIdentity } from './identities/columns.ts';
 import { isAlive, PROVIDER } from './sessions/store.ts';
 import type { TokenLimits } from './token-limits.ts';
 
@@ -29,7 +31,7 @@ type StoreWriter = Pick<Store, 'db'>;
 
 /** One statement decides who is new, so that two sign-ins at one moment end in one account. */
 export async function upsertAccount(
-	{ db }: StoreWriter,
+	{ db }: StoreWriter | { readonly db: Tx },
 	identity: Identity,
 	now: Date,
 ): Promise<{ readonly id: string }> {
@@ -148,9 +150,11 @@ export function deleteAccountRow(
 		await ledger.close(tx, id);
 		await tx
 			.update(account)
-			.set({ ...NO_IDENTITIES, name: null, email: null, username: null, deletedAt: now })
+			.set({ ...NO_IDENTITIES, linkedAt: {}, name: null, email: null, username: null, deletedAt: now })
 			.where(eq(account.id, id));
 		await tx.delete(accessToken).where(eq(accessToken.accountId, id));
+		await tx.delete(heldIdentity).where(eq(heldIdentity.accountId, id));
+		await tx.delete(signInNotice).where(eq(signInNotice.accountId, id));
 		await tx.delete(accountRole).where(eq(accountRole.accountId, id));
 		await tx.delete(moderatorSubscription).where(eq(moderatorSubscription.accountId, id));
 		await forgetAuthor(tx, id, now);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { VERA } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createBotChats } from '../bot/store.ts';
 import { deleteOwn } from '../comments/store.ts';
 import { createLedger } from '../ledger/ledger.ts';
@@ -74,8 +74,8 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** Somebody with everything that can be deleted; what they have is named by its id. */
 async function addEverything(store: Store) {
-	const { id: accountId } = await createAccounts(store, clock).enter({ ...VERA, id: randomUUID() });
-	await createAccounts(store, clock).issueToken(accountId);
+	const { id: accountId } = await testAccounts(store, clock).enter({ ...VERA, id: randomUUID() });
+	await testAccounts(store, clock).issueToken(accountId);
 	const comment = randomUUID();
 	await store.db.execute(sql`
 		insert into comment (id, account_id, vin, text, name, state, created_at, remarks, severity)
@@ -124,7 +124,7 @@ describe('a backup', () => {
 		expect(await revokeShare(store, stays.accountId, stays.share, now)).toBe(true);
 		expect(await store.transaction((tx) => destroyOwn(tx, report.uuid, report.accountId, now))).toBe(true);
 		await chats.forget(CHAT, now);
-		await createAccounts(store, clock).remove(gone.accountId);
+		await testAccounts(store, clock).remove(gone.accountId);
 		const journal = settingsOf('').deletionsFile;
 		await exportDeletions({ store, clock }, journal);
 		const lines = await readFile(journal, 'utf8');

@@ -48,12 +48,17 @@ export async function readDeletions(path: string): Promise<ReadDeletions | null>
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Whose it was, and a keyed hash of it. */
+const IDENTITY = /^[\da-f-]{36}\.[\w-]{43}$/;
 const WHOM: Readonly<Record<Deletion['what'], RegExp>> = {
 	account: UUID,
 	'owner-report': UUID,
 	comment: UUID,
 	'shared-report': UUID,
 	'bot-chat': /^[\w-]{43}$/,
+	identity: IDENTITY,
+	'held-identity': IDENTITY,
+	'identity-taken-back': IDENTITY,
 };
 
 /** A line of the journal: a deletion, or since when it has forgotten none. */

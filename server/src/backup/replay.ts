@@ -1,3 +1,4 @@
+import { replayIdentity } from '../accounts/identities/replaying.ts';
 import { deleteAccountRow } from '../accounts/store.ts';
 import { forgetBotChat } from '../bot/store.ts';
 import { deleteOwn } from '../comments/store.ts';
@@ -13,6 +14,7 @@ type Replay = {
 	/** The same transaction for parts that begin one of their own. */
 	readonly store: Store;
 	readonly chats: ReadonlyMap<string, KnownChat>;
+	readonly appSecret: string;
 };
 
 /**
@@ -27,17 +29,21 @@ export async function replayDeletions(
 ): Promise<void> {
 	const known = await listChats(tx);
 	const chats = new Map(known.map((chat) => [chatInJournal(appSecret, chat.messenger, chat.chatId), chat]));
-	const replay = { tx, store: storeWithin(tx, cipher), chats };
+	const replay = { tx, store: storeWithin(tx, cipher), chats, appSecret };
 	const inOrder = [...deletions].sort((one, other) => one.at.getTime() - other.at.getTime());
 	for (const deletion of inOrder) await deleteAgain(replay, deletion);
 }
 
-async function deleteAgain({ tx, store, chats }: Replay, { at, what, whom }: Deletion): Promise<void> {
+async function deleteAgain(replay: Replay, deletion: Deletion): Promise<void> {
+	const { tx, store, chats } = replay;
+	const { at, what, whom } = deletion;
 	if (what === 'account') {
 		await deleteAccountRow(store, createLedger(store, { now: () => at }), whom, { now: at });
 	} else if (what === 'bot-chat') {
 		const chat = chats.get(whom);
 		if (chat) await forgetBotChat(tx, chat.messenger, chat.chatId, at);
+	} else if (what === 'identity' || what === 'held-identity' || what === 'identity-taken-back') {
+		await replayIdentity(tx, replay, deletion);
 	} else {
 		const owner = await accountOf(tx, what, whom);
 		if (owner === null) return;

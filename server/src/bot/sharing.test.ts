@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
@@ -38,7 +38,7 @@ async function pressShare(chat = PRIVATE): Promise<string> {
 }
 
 test('a person with an account gets a link without the VIN from the bot', async () => {
-	await createAccounts(database.store, clock).enter(PYOTR);
+	await testAccounts(database.store, clock).enter(PYOTR);
 	const said = await pressShare();
 	expect(said).toMatch(/\/s\/[\w-]{43}\s/);
 	expect(said).not.toContain(SAMPLE_VIN);

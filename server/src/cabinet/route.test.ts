@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
@@ -15,7 +15,7 @@ let vera: { id: string; token: string };
 let pyotr: { id: string; token: string };
 beforeAll(async () => {
 	database = await testDatabase();
-	const accounts = createAccounts(database.store, { now: () => new Date() });
+	const accounts = testAccounts(database.store, { now: () => new Date() });
 	const [first, second] = [await accounts.enter(VERA), await accounts.enter(PYOTR)];
 	vera = { ...first, token: await accounts.issueToken(first.id) };
 	pyotr = { ...second, token: await accounts.issueToken(second.id) };
@@ -33,7 +33,7 @@ const NOTHING: OwnLists = {
 function appWith(lists = NOTHING) {
 	const deps = testDeps({
 		store: database.store,
-		accounts: createAccounts(database.store, { now: () => new Date() }),
+		accounts: testAccounts(database.store, { now: () => new Date() }),
 	});
 	const app = createBareApp(deps);
 	registerCabinet(app, deps, lists);

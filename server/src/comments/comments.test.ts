@@ -1,7 +1,7 @@
 import type { User } from '@avtosverka/contract/accounts';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { createComments } from './comments.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a comment that comes too soon is not even looked at', async () => {
-	const accounts = createAccounts(database.store, clock);
+	const accounts = testAccounts(database.store, clock);
 	const { id } = await accounts.enter({
 		provider: 'google',
 		id: 'too-soon',

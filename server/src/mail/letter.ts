@@ -2,6 +2,7 @@
 export const LETTER_KINDS = [
 	...(['report-paid', 'report-completed', 'report-returned'] as const),
 	...(['watch-confirm', 'watch-notice'] as const),
+	...(['sign-in-changed'] as const),
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 

@@ -4,7 +4,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createComments } from '../comments/comments.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -33,7 +33,7 @@ function nodeOf(store: Store) {
 	return {
 		comments: createComments(store, clock, () => []),
 		moderation: createModeration(store, clock),
-		accounts: createAccounts(store, clock),
+		accounts: testAccounts(store, clock),
 	};
 }
 const nodes = () => [nodeOf(database.store), nodeOf(second)] as const;

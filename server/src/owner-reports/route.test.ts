@@ -3,8 +3,8 @@ import { CONSENT_VERSION, SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabu
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { VERA } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createApp } from '../app.ts';
 import type { Environment } from '../config.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
@@ -47,7 +47,7 @@ async function openSite(settings: Environment = {}, given: Partial<ServerDeps> =
 		store,
 		clock,
 		jobs,
-		accounts: createAccounts(store, clock),
+		accounts: testAccounts(store, clock),
 		personRegisters: playRegisters(EVERYTHING),
 		...given,
 	});

@@ -4,7 +4,7 @@ import type { PlateCars } from '@avtosverka/registers/facts/plate';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { storeAnswer } from '../answers/store.ts';
 import { type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
@@ -267,7 +267,7 @@ describe('a request that is not there', () => {
 
 	test('leaves no plate and no VIN behind when its person is deleted', async () => {
 		await node().ask(about({ known: OTHER_VIN }));
-		await createAccounts(database.store, clock).remove(person);
+		await testAccounts(database.store, clock).remove(person);
 		expect(await rows()).toMatchObject([{ state: 'charged', plate: '', vin: null, knownVin: null }]);
 	});
 });

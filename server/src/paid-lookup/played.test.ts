@@ -5,8 +5,8 @@ import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { VERA } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { registerPlate } from '../plate/route.ts';
@@ -27,7 +27,7 @@ let accountId: string;
 beforeAll(async () => {
 	database = await testDatabase();
 	sandbox = await startSandbox({ port: 0, timeScale: 0.3 });
-	const accounts = createAccounts(database.store, clock);
+	const accounts = testAccounts(database.store, clock);
 	accountId = (await accounts.enter(VERA)).id;
 	token = await accounts.issueToken(accountId);
 });
@@ -51,7 +51,7 @@ function node(limits = {}): FastifyInstance {
 		now: clock.now,
 		leaseOwner: randomUUID(),
 	});
-	const deps = testDeps({ config, store, clock, registers, accounts: createAccounts(store, clock) });
+	const deps = testDeps({ config, store, clock, registers, accounts: testAccounts(store, clock) });
 	const app = createBareApp(deps);
 	registerPlate(app, deps);
 	registerPaidLookup(app, deps, createLookups(deps, { ...LOOKUP_LIMITS, ...limits }));
@@ -63,7 +63,7 @@ const free = (app: FastifyInstance, plate: string) =>
 	get(app, `/v1/getVinByPlate/${encodeURIComponent(plate)}/off`);
 const paid = (app: FastifyInstance, plate: string, known = '') =>
 	get(app, `/v1/getPaidRequest/${encodeURIComponent(plate)}/${token}?known=${known}`);
-const balance = async () => (await createAccounts(database.store, clock).userOf(token))?.requests ?? 0;
+const balance = async () => (await testAccounts(database.store, clock).userOf(token))?.requests ?? 0;
 const orders = async () => {
 	const state = (await (await fetch(`${sandbox.url}/_control/state`)).json()) as {
 		paidOrders: Record<string, { asked: number; bought: number }>;

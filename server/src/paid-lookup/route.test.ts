@@ -2,8 +2,8 @@ import { Problem } from '@avtosverka/contract/problem';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { drawToken } from '../http/guards/access-token.ts';
@@ -39,7 +39,7 @@ function node(): FastifyInstance {
 		store: database.store,
 		clock,
 		registers,
-		accounts: createAccounts(database.store, clock),
+		accounts: testAccounts(database.store, clock),
 		log: createLog('trace', { write: (line) => log.push(line) }),
 	});
 	const made = createBareApp(deps);
@@ -48,7 +48,7 @@ function node(): FastifyInstance {
 }
 
 async function signIn(identity: typeof VERA | typeof PYOTR, requests: number): Promise<string> {
-	const accounts = createAccounts(database.store, clock);
+	const accounts = testAccounts(database.store, clock);
 	const { id: accountId } = await accounts.enter(identity);
 	const sale = { orderId: identity.provider, accountId, requests, kopecks: 49_00 };
 	await database.store.transaction((tx) => createLedger(database.store, clock).credit(tx, sale));
@@ -72,7 +72,7 @@ describe('GET /v1/getPaidRequest/:plate/:access_token', () => {
 			data: { vin: VIN, charged: true },
 			meta: { state: 'found', source: 'avtocod', cached: false },
 		});
-		expect(await createAccounts(database.store, clock).userOf(token)).toMatchObject({ requests: 9 });
+		expect(await testAccounts(database.store, clock).userOf(token)).toMatchObject({ requests: 9 });
 	});
 
 	test('takes the VIN that the page shows, however it is typed, and ignores what is no VIN', async () => {
@@ -96,7 +96,7 @@ describe('GET /v1/getPaidRequest/:plate/:access_token', () => {
 		const replies = await Promise.all([ask(token), ask(token), ask(token, PLATE, undefined, node())]);
 		for (const reply of replies) expect(reply.json()).toMatchObject({ success: true, data: { vin: VIN } });
 		expect(registers.asked).toHaveLength(1);
-		expect(await createAccounts(database.store, clock).userOf(token)).toMatchObject({ requests: 9 });
+		expect(await testAccounts(database.store, clock).userOf(token)).toMatchObject({ requests: 9 });
 	});
 
 	test('refuses who has no request left, with the sentence of the specification', async () => {
@@ -114,7 +114,7 @@ describe('GET /v1/getPaidRequest/:plate/:access_token', () => {
 	test('charges nobody but whose token it is', async () => {
 		const [vera, pyotr] = [await signIn(VERA, 1), await signIn(PYOTR, 1)];
 		await ask(vera);
-		const accounts = createAccounts(database.store, clock);
+		const accounts = testAccounts(database.store, clock);
 		expect(await accounts.userOf(pyotr)).toMatchObject({ requests: 1 });
 		expect((await ask(pyotr)).json()).toMatchObject({ data: { vin: VIN, charged: true } });
 		expect(registers.asked).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('GET /v1/getPaidRequest/:plate/:access_token', () => {
 		expect((await app.inject({ url: url(token) })).statusCode).toBe(400);
 		const prefetch = { ...MARKER, 'sec-purpose': 'prefetch' };
 		expect((await app.inject({ url: url(token), headers: prefetch })).statusCode).toBe(403);
-		await createAccounts(database.store, clock).revoke(token);
+		await testAccounts(database.store, clock).revoke(token);
 		expect((await ask(token)).statusCode).toBe(401);
 		expect(registers.asked).toEqual([]);
 	});
@@ -178,7 +178,7 @@ describe('repeating what a plate has cost already', () => {
 	const repeat = (token: string, on = app) =>
 		on.inject({ url: `${url(token)}?repeat=true`, headers: MARKER });
 	const requestsOf = async (token: string) =>
-		(await createAccounts(database.store, clock).userOf(token))?.requests;
+		(await testAccounts(database.store, clock).userOf(token))?.requests;
 
 	test('gives the answer that was paid for as it was given, for a day, and asks nobody', async () => {
 		const token = await signIn(VERA, 10);
@@ -227,7 +227,7 @@ test('the VINs that a person has bought are listed, the newest first, until the 
 	await ask(token, 'Е404КХ99');
 	registers.reactFor('card-index', () => finds(clock, null));
 	await ask(token, 'К777КК799');
-	const accounts = createAccounts(database.store, clock);
+	const accounts = testAccounts(database.store, clock);
 	const { id } = (await accounts.userOf(token))!;
 	const vinsOf = createOwnVins({ store: database.store });
 	expect(await vinsOf(id)).toMatchObject([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { testDatabase } from '../store/testing/test-database.ts';
 import { EMAIL, MAIL, sellReports } from './testing/report-sales.ts';
 import { openShop } from './testing/shop.ts';
@@ -45,7 +45,7 @@ describe('an order for a report', () => {
 	test('keeps no e-mail of somebody whose account is deleted', async () => {
 		const vera = await sale.shop.person();
 		await order({ email: EMAIL }, vera);
-		await createAccounts(sale.store, { now: () => new Date() }).remove(vera.id);
+		await testAccounts(sale.store, { now: () => new Date() }).remove(vera.id);
 		const stored = await query(sql`select email from payment_order where account_id = ${vera.id}`);
 		expect(stored).toEqual([{ email: null }]);
 	});

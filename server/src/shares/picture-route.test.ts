@@ -1,7 +1,7 @@
 import { SHARE_OVER, SHARE_UNKNOWN, sharePicturePath } from '@avtosverka/contract/vocabulary/share';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { VERA } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { drawToken, tokenHashOf } from '../http/guards/access-token.ts';
 import { createBareApp } from '../http/testing/served-app.ts';
@@ -34,7 +34,7 @@ test('the picture of a link is drawn while it holds, then 410; its token is in n
 		...{ vin: SAMPLE_VIN, plate: null, cached: { base: null, sections: {} }, masked: true },
 		...{ now: clock.now(), expiresAt: new Date(START + 1000), onRuleError: () => {} },
 	});
-	const { id: accountId } = await createAccounts(store, clock).enter(VERA);
+	const { id: accountId } = await testAccounts(store, clock).enter(VERA);
 	const times = { createdAt: clock.now(), expiresAt: new Date(START + 1000) };
 	await insertShare(store, { accountId, tokenHash: tokenHashOf(token), label: 'A car', report, ...times });
 

@@ -1,8 +1,8 @@
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
@@ -33,7 +33,7 @@ async function siteOf(person: typeof VERA | typeof PYOTR = VERA) {
 	const { store } = database;
 	const clock = { now: () => new Date(now) };
 	const registers = fakeRegisters(clock);
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const deps = testDeps({ store, clock, registers, accounts });
 	const app = createBareApp(deps);
 	registerShares(app, deps);

@@ -17,3 +17,14 @@ export async function journalDeletions(
 export function chatInJournal(appSecret: string, messenger: string, chatId: number): string {
 	return createHmac('sha256', appSecret).update(`deletion ${messenger} ${chatId}`).digest('base64url');
 }
+
+/** What the journal calls an identity: whose it was, and by what hash it is known again. */
+export function identityInJournal(accountId: string, hash: Buffer): string {
+	return `${accountId}.${hash.toString('base64url')}`;
+}
+
+/** Whose an identity of the journal was, and its hash. */
+export function readIdentityInJournal(whom: string): { readonly accountId: string; readonly hash: Buffer } {
+	const [accountId = '', hash = ''] = whom.split('.');
+	return { accountId, hash: Buffer.from(hash, 'base64url') };
+}

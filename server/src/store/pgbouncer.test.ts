@@ -9,7 +9,7 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createComments } from '../comments/comments.ts';
 import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from '../http/testing/local-suppliers.ts';
 import { MARKER } from '../http/testing/served-app.ts';
@@ -105,7 +105,7 @@ describe('behind pgbouncer in transaction mode', () => {
 
 	test('a person comments', async () => {
 		const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
-		const accounts = createAccounts(store, clock);
+		const accounts = testAccounts(store, clock);
 		const entry = { provider: 'google', id: 'pooled', name: 'Вера Примерова', email: null } as const;
 		const { id } = await accounts.enter(entry);
 		const author = (await accounts.userOf(await accounts.issueToken(id))) as User;

@@ -6,7 +6,7 @@ import { MAX_BOT_NAME, sandboxSettings, TELEGRAM_BOT_NAME } from '@avtosverka/sa
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createApp } from '../app.ts';
 import type { Clock } from '../deps.ts';
 import { createMax, type Max } from '../max/max.ts';
@@ -61,7 +61,7 @@ export function playServer(clock: Clock) {
 			now: clock.now,
 			leaseOwner: randomUUID(),
 		});
-		const accounts = createAccounts(store, clock);
+		const accounts = testAccounts(store, clock);
 		server.deps = testDeps({ config, store, clock, registers, accounts });
 		if (config.telegram === null || config.max === null) throw new Error('these settings have no bots');
 		const { log } = server.deps;

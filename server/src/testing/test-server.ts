@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createApp } from '../app.ts';
 import { createFakeSite } from '../http/site/testing/fake-site.ts';
 import { createLog } from '../log.ts';
@@ -37,7 +37,7 @@ export async function startTestServer(): Promise<TestServer> {
 		MONETA_SECRET: 'QWERTY',
 	});
 	const clock = { now: () => new Date() };
-	const accounts = createAccounts(database.store, clock);
+	const accounts = testAccounts(database.store, clock);
 	const deps = testDeps({
 		config,
 		clock,

@@ -1,6 +1,6 @@
 import { MAX_BOT_NAME, sandboxSettings, TELEGRAM_BOT_NAME } from '@avtosverka/sandbox/settings';
 import { startSandbox } from '@avtosverka/sandbox/start';
-import { createAccounts } from '@avtosverka/server/accounts/create-accounts';
+import { testAccounts } from '@avtosverka/server/accounts/testing/test-accounts';
 import { createApp } from '@avtosverka/server/app';
 import { MARKER } from '@avtosverka/server/http/testing/served-app';
 import { createMax } from '@avtosverka/server/max/max';
@@ -76,7 +76,7 @@ export async function playBots(store: Store): Promise<PlayedBots> {
 	});
 	if (config.telegram === null || config.max === null) throw new Error('these settings have no bots');
 	const clock = { now: () => new Date() };
-	const deps = testDeps({ config, store, clock, accounts: createAccounts(store, clock) });
+	const deps = testDeps({ config, store, clock, accounts: testAccounts(store, clock) });
 	const { log } = deps;
 	const sharedRate = sharedRateOf(store);
 	const options = { siteUrl: config.siteUrl, store, clock, log, sharedRate, timing: HASTY };

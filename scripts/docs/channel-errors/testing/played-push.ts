@@ -1,8 +1,8 @@
 import type { PushMode } from '@avtosverka/sandbox/push/play';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { startSandbox } from '@avtosverka/sandbox/start';
-import { createAccounts } from '@avtosverka/server/accounts/create-accounts';
 import { VERA } from '@avtosverka/server/accounts/testing/invented-people';
+import { testAccounts } from '@avtosverka/server/accounts/testing/test-accounts';
 import { createAnswers } from '@avtosverka/server/answers/answer-cache';
 import { fakeRegisters, found } from '@avtosverka/server/answers/testing/fake-registers';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '@avtosverka/server/answers/testing/sample-facts';
@@ -42,7 +42,7 @@ export async function playPush(store: Store): Promise<PlayedPush> {
 	const clock = testClock();
 	const registers = fakeRegisters(clock);
 	const config = testConfig(sandboxSettings(sandbox.url));
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const deps = testDeps({ store, clock, registers, accounts, config });
 	const app = createBareApp(deps);
 	registerWatches(app, deps);

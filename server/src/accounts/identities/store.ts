@@ -1,85 +1,71 @@
 import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { and, eq, isNull } from 'drizzle-orm';
+import { type Deletion, identityInJournal, journalDeletions } from '../../store/deletion-journal.ts';
 import { isUniqueViolation } from '../../store/is-unique-violation.ts';
 import { account } from '../../store/schema/account.ts';
-import type { Store } from '../../store/store.ts';
-import type { Identity, LinkResult, UnlinkResult } from '../accounts.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import type { Identity, LinkResult, TakeBackResult, TellOfSignIns, UnlinkResult } from '../accounts.ts';
 import { deleteSessions, PROVIDER } from '../sessions/store.ts';
+import {
+	type AccountRow,
+	IDENTITY_COLUMNS,
+	linkedAt,
+	NO_DETAILS,
+	providersOf,
+	storedIdentity,
+} from './columns.ts';
+import {
+	columnsOf,
+	findHeldIdentity,
+	HELD_FOR_MS,
+	type HeldRow,
+	holdIdentity,
+	identityHash,
+	releaseIdentity,
+} from './held/store.ts';
 
-/** What an account without any identity has in their columns. */
-export const NO_IDENTITIES = {
-	googleId: null,
-	telegramId: null,
-	yandexId: null,
-	vkId: null,
-	maxId: null,
-} as const;
-
-/** What came with an identity alone, and goes with it. */
-const NO_DETAILS: Readonly<Record<SignInProvider, Partial<typeof account.$inferInsert>>> = {
-	google: { googleId: null, email: null },
-	telegram: { telegramId: null, username: null },
-	yandex: { yandexId: null },
-	vk: { vkId: null },
-	max: { maxId: null },
+/** What a change of somebody's ways in needs. */
+export type ChangeDeps = {
+	readonly store: Pick<Store, 'transaction' | 'cipher'>;
+	readonly appSecret: string;
+	readonly now: Date;
+	readonly tell: TellOfSignIns;
 };
 
-const COLUMNS = {
-	google: 'googleId',
-	telegram: 'telegramId',
-	yandex: 'yandexId',
-	vk: 'vkId',
-	max: 'maxId',
-} as const satisfies Record<SignInProvider, keyof typeof NO_IDENTITIES>;
-
-/** Where an identity stands in the table of accounts, and what it tells of the person. */
-export function storedIdentity(identity: Identity) {
-	const { name } = identity;
-	switch (identity.provider) {
-		case 'google':
-			return {
-				column: account.googleId,
-				key: { googleId: identity.id },
-				details: { name, email: identity.email },
-			};
-		case 'telegram':
-			return {
-				column: account.telegramId,
-				key: { telegramId: identity.id },
-				details: { name, username: identity.username },
-			};
-		case 'max':
-			return { column: account.maxId, key: { maxId: identity.id }, details: { name } };
-		case 'yandex':
-			return { column: account.yandexId, key: { yandexId: identity.id }, details: { name } };
-		case 'vk':
-			return { column: account.vkId, key: { vkId: identity.id }, details: { name } };
-	}
+/** A person's row, which nobody else changes meanwhile; null for nobody, and for one who is deleted. */
+export async function lockPerson(tx: Tx, accountId: string): Promise<AccountRow | null> {
+	const [person] = await tx
+		.select()
+		.from(account)
+		.where(and(eq(account.id, accountId), isNull(account.deletedAt)))
+		.for('update');
+	return person ?? null;
 }
 
 /** Adds an identity to an account; the unique column decides whose it is. */
 export async function linkIdentity(
-	store: Pick<Store, 'transaction'>,
+	{ store, appSecret, now, tell }: ChangeDeps,
 	accountId: string,
 	identity: Identity,
 ): Promise<LinkResult> {
+	const { provider } = identity;
 	const { key, details } = storedIdentity(identity);
 	const { name, ...own } = details;
 	try {
 		return await store.transaction(async (tx) => {
-			const [person] = await tx
-				.select()
-				.from(account)
-				.where(and(eq(account.id, accountId), isNull(account.deletedAt)))
-				.for('update');
+			const person = await lockPerson(tx, accountId);
 			if (!person) return 'gone';
-			const present = person[COLUMNS[identity.provider]];
+			const present = person[IDENTITY_COLUMNS[provider]];
 			if (present === identity.id) return 'linked';
 			if (present !== null) return 'occupied';
+			const moments = { ...person.linkedAt, [provider]: now.toISOString() };
 			await tx
 				.update(account)
-				.set({ ...key, ...own, name: person.name ?? name })
+				.set({ ...key, ...own, name: person.name ?? name, linkedAt: moments })
 				.where(eq(account.id, accountId));
+			// Whoever has it decides where it leads.
+			await releaseIdentity(tx, identityHash(appSecret, identity));
+			await tell(tx, person, { change: 'linked', provider, at: now });
 			return 'linked';
 		});
 	} catch (error) {
@@ -88,25 +74,100 @@ export async function linkIdentity(
 	}
 }
 
+/** Whether a person had this way in before every other that they have, as who took their session had not. */
+function isOldest(person: AccountRow, provider: SignInProvider): boolean {
+	const linked = linkedAt(person, provider);
+	return providersOf(person).every((other) => linked <= linkedAt(person, other));
+}
+
+/** Takes an identity of a locked account away, with what came with it; may hold it for a day. */
+export async function takeAway(
+	{ store, appSecret, now }: Pick<ChangeDeps, 'store' | 'appSecret' | 'now'>,
+	tx: Tx,
+	person: AccountRow,
+	{ provider, isHeld }: { readonly provider: SignInProvider; readonly isHeld: boolean },
+): Promise<void> {
+	const none = NO_DETAILS[provider];
+	const { [provider]: _gone, ...moments } = person.linkedAt;
+	await tx
+		.update(account)
+		.set({ ...none, linkedAt: moments })
+		.where(eq(account.id, person.id));
+	const hash = identityHash(appSecret, { provider, id: person[IDENTITY_COLUMNS[provider]] ?? '' });
+	const what = isHeld ? 'held-identity' : 'identity';
+	await journalDeletions({ db: tx }, [{ at: now, what, whom: identityInJournal(person.id, hash) }]);
+	if (!isHeld) return;
+	const columns = Object.keys(none).map((column) => [column, person[column as keyof AccountRow]]);
+	await holdIdentity(tx, store.cipher, {
+		...{ identityHash: hash, accountId: person.id, provider, columns: Object.fromEntries(columns) },
+		...{ linkedAt: linkedAt(person, provider), unlinkedAt: now },
+	});
+}
+
 /** Takes an identity away, with what came with it and who is signed in by it; never the last one. */
 export function unlinkIdentity(
-	store: Pick<Store, 'transaction'>,
+	deps: ChangeDeps,
 	accountId: string,
 	provider: SignInProvider,
 	keptHash: Buffer | null,
 ): Promise<UnlinkResult> {
+	const { store, now, tell } = deps;
 	return store.transaction(async (tx) => {
-		const [person] = await tx
-			.select()
-			.from(account)
-			.where(and(eq(account.id, accountId), isNull(account.deletedAt)))
-			.for('update');
-		if (!person || person[COLUMNS[provider]] === null) return 'absent';
-		const linked = Object.values(COLUMNS).filter((column) => person[column] !== null);
-		if (linked.length === 1) return 'last';
+		const person = await lockPerson(tx, accountId);
+		if (!person || person[IDENTITY_COLUMNS[provider]] === null) return 'absent';
+		if (providersOf(person).length === 1) return 'last';
 		// First: the provider of an old session is told by the identities of its account.
 		await deleteSessions({ db: tx }, accountId, keptHash, eq(PROVIDER, provider));
-		await tx.update(account).set(NO_DETAILS[provider]).where(eq(account.id, accountId));
-		return 'unlinked';
+		const isHeld = isOldest(person, provider);
+		await takeAway(deps, tx, person, { provider, isHeld });
+		const change = isHeld ? 'held' : 'unlinked';
+		await tell(tx, person, { change, provider, at: now });
+		return change;
 	});
+}
+
+/**
+ * Gives an identity back to the account from which it was unlinked less than a day ago, in the place of
+ * another one of that provider, and ends every session there; null where nothing is held.
+ */
+export function takeIdentityBack(deps: ChangeDeps, identity: Identity): Promise<TakeBackResult> {
+	const { store, appSecret, now, tell } = deps;
+	const { provider } = identity;
+	return store.transaction(async (tx) => {
+		const hash = identityHash(appSecret, identity);
+		const held = await findHeldIdentity({ db: tx }, hash, new Date(now.getTime() - HELD_FOR_MS));
+		const person = held && (await lockPerson(tx, held.accountId));
+		if (!held || !person) return null;
+		await putBack(deps, tx, person, held);
+		await deleteSessions({ db: tx }, person.id, null);
+		await tell(tx, person, { change: 'taken-back', provider, at: now });
+		return { id: person.id };
+	});
+}
+
+/** Gives a held identity back to its locked account, in the place of another one of that provider. */
+export async function putBack(
+	{ store, appSecret, now }: Pick<ChangeDeps, 'store' | 'appSecret' | 'now'>,
+	tx: Tx,
+	person: AccountRow,
+	held: HeldRow,
+): Promise<void> {
+	const { provider, identityHash: hash, accountId, linkedAt: linked } = held;
+	const present = person[IDENTITY_COLUMNS[provider]];
+	// In one update: it may be the only way into the account.
+	await tx
+		.update(account)
+		.set({
+			...columnsOf(store.cipher, held),
+			linkedAt: { ...person.linkedAt, [provider]: linked.toISOString() },
+		})
+		.where(eq(account.id, accountId));
+	await releaseIdentity(tx, hash);
+	const line = (what: Deletion['what'], of: Buffer) => ({
+		...{ at: now, what },
+		whom: identityInJournal(accountId, of),
+	});
+	const displaced =
+		present === null ? [] : [line('identity', identityHash(appSecret, { provider, id: present }))];
+	await journalDeletions({ db: tx }, [...displaced, line('identity-taken-back', hash)]);
 }

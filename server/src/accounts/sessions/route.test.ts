@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
-import { createAccounts } from '../create-accounts.ts';
 import { PYOTR, VERA } from '../testing/invented-people.ts';
+import { testAccounts } from '../testing/test-accounts.ts';
 import { registerSessions } from './route.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 function siteWith(settings = {}) {
 	const config = testConfig(settings);
 	const clock = { now: () => new Date(now) };
-	const accounts = createAccounts(database.store, clock, config.sessionDays);
+	const accounts = testAccounts(database.store, clock, { lastsDays: config.sessionDays });
 	const deps = testDeps({ store: database.store, clock, config, accounts });
 	const app = createBareApp(deps);
 	registerSessions(app, deps);

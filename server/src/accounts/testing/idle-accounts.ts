@@ -11,5 +11,6 @@ export function createIdleAccounts(): Accounts {
 		remove: unused,
 		link: unused,
 		unlink: unused,
+		takeBack: unused,
 	};
 }

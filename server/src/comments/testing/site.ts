@@ -4,7 +4,7 @@ import type { Endpoint } from '@avtosverka/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../../accounts/accounts.ts';
-import { createAccounts } from '../../accounts/create-accounts.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
 import type { Clock } from '../../deps.ts';
@@ -42,7 +42,7 @@ export async function openCommentSite(
 	clock: Clock = { now: () => new Date() },
 	settings: Environment = {},
 ): Promise<CommentSite> {
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const log: string[] = [];
 	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', ...settings });
 	const logger = createLog('trace', { write: (line) => log.push(line) });

@@ -4,7 +4,7 @@ import { decideComments, getSubscription, setSubscription, takeQueue } from '@av
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAccounts } from '../../accounts/create-accounts.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createApp } from '../../app.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { createLog } from '../../log.ts';
@@ -67,7 +67,7 @@ async function start(): Promise<Node> {
 		log: logger,
 		clock,
 		store,
-		accounts: createAccounts(store, clock),
+		accounts: testAccounts(store, clock),
 		telegram,
 	});
 	const node = { app: await createApp(deps), telegram, log };
@@ -82,7 +82,7 @@ async function person(isModerator: boolean, given?: number): Promise<Person> {
 	lastPerson += 1;
 	const number = given ?? 500 + lastPerson;
 	const phone = played.phone(number);
-	const accounts = createAccounts(database.store, clock);
+	const accounts = testAccounts(database.store, clock);
 	const identity = {
 		provider: 'telegram',
 		id: FIRST_ID + number,

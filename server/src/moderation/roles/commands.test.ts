@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../../accounts/testing/invented-people.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { ROLE_USAGE, runRoleCommand } from './commands.ts';
 
@@ -10,7 +10,7 @@ let database: TestDatabase;
 let vera: { id: string; token: string };
 let pyotr: { id: string; token: string };
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
-const accounts = () => createAccounts(database.store, clock);
+const accounts = () => testAccounts(database.store, clock);
 beforeAll(async () => {
 	database = await testDatabase();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../../accounts/create-accounts.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { renewBlockLeases, takeBlock } from '../asking/lease/store.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
@@ -78,14 +78,14 @@ describe('deletion of an account', () => {
 	test('deletes all its reports at once, paid ones too, and nobody else’s', async () => {
 		const [mine, other] = [await desk.order(), await desk.order()];
 		await pay(mine.uuid);
-		await createAccounts(database.store, desk.clock).remove(mine.accountId);
+		await testAccounts(database.store, desk.clock).remove(mine.accountId);
 		expect(await left()).toEqual([other.uuid]);
 		expect(await acts()).toEqual([{ why: 'account-deleted', reports: 1, consents: 0 }]);
 	});
 
 	test('is not overtaken by an order: nothing is written for a deleted account', async () => {
 		const { accountId } = await desk.order();
-		await createAccounts(database.store, desk.clock).remove(accountId);
+		await testAccounts(database.store, desk.clock).remove(accountId);
 		const { person } = (await import('../sample.ts')).SAMPLE_REPORT;
 		const made = await desk.reports.create({
 			accountId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccounts } from '../../accounts/create-accounts.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createStoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { createOutbox } from '../../mail/mail.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
@@ -35,7 +35,7 @@ function office(clock = { now: () => new Date() }) {
 		SMTP_TLS: 'off',
 		MAIL_FROM: 'otchet@example.org',
 	});
-	return testDeps({ config, clock, store, jobs, letters, accounts: createAccounts(store, clock) });
+	return testDeps({ config, clock, store, jobs, letters, accounts: testAccounts(store, clock) });
 }
 type Office = ReturnType<typeof office>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createApp } from '../../app.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
@@ -23,7 +23,7 @@ export async function openOrderedReports(
 	given: Partial<ServerDeps> = {},
 ): Promise<OrderedReports> {
 	const clock = { now: () => new Date() };
-	const deps = testDeps({ store, clock, accounts: createAccounts(store, clock), ...given });
+	const deps = testDeps({ store, clock, accounts: testAccounts(store, clock), ...given });
 	const { accounts, ownerReports, documents } = deps;
 	const app = await createApp(deps);
 	return {

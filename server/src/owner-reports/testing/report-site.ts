@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
-import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
@@ -38,7 +38,7 @@ export async function openReportSite(
 		store,
 		clock,
 		jobs,
-		accounts: createAccounts(store, clock),
+		accounts: testAccounts(store, clock),
 		personRegisters: registers,
 		...given,
 	});

@@ -3,7 +3,7 @@ import type { PaymentForm } from '@avtosverka/contract/payments';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { createAccounts } from '../../accounts/create-accounts.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
 import type { Clock } from '../../deps.ts';
@@ -59,7 +59,7 @@ export async function openShop(
 	clock: Clock = { now: () => new Date() },
 ): Promise<Shop> {
 	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', ...SHOP, ...settings });
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const log: string[] = [];
 	const logger = createLog('trace', { write: (line) => log.push(line) });
 	const jobs = createStoredJobs();

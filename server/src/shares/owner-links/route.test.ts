@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { PRIMEROV } from '../../owner-reports/testing/people.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 function openSite(settings: { appSecret?: string } = {}) {
 	const { store } = database;
 	const clock = { now: () => new Date(now) };
-	const deps = testDeps({ store, clock, accounts: createAccounts(store, clock), ...settings });
+	const deps = testDeps({ store, clock, accounts: testAccounts(store, clock), ...settings });
 	const app = createBareApp(deps);
 	registerShares(app, deps);
 	registerOwnerLinks(app, deps);

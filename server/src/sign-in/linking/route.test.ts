@@ -14,7 +14,7 @@ import {
 	TAMARA,
 } from '../oauth/testing/sign-in-site.ts';
 import { REFUSAL_WORDS } from '../oauth/words.ts';
-import { linkingWords, SIGN_IN_AGAIN } from './words.ts';
+import { linkingWords, NOT_HELD, SIGN_IN_AGAIN } from './words.ts';
 
 const linkOf = (account: string | undefined) => `id=${ID}&mode=popup&purpose=link&account=${account}`;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -34,13 +34,21 @@ beforeEach(async () => {
 	await database.store.db.execute(sql`truncate account cascade`);
 });
 
-/** Signs somebody in; gives the access token. */
-async function signIn(provider: OauthProviderId, account = TAMARA): Promise<string> {
+/** Goes through the window of a provider as the page opens it, and gives what came of it. */
+async function goAndCheck(
+	provider: OauthProviderId,
+	purpose: 'sign-in' | 'take-back' = 'sign-in',
+	account = TAMARA,
+) {
 	const browser = createBrowser();
-	const token = await fetchToken(site, browser, { account, provider });
-	const { reply } = await check(site, browser.cookiesFor(site.url), token, provider);
-	return reply.access_token ?? '';
+	const query = `id=${ID}&mode=popup&purpose=${purpose}`;
+	const token = await fetchToken(site, browser, { account, provider, query });
+	return (await check(site, browser.cookiesFor(site.url), token, provider, purpose)).reply;
 }
+
+/** Signs somebody in; gives the access token. */
+const signIn = async (provider: OauthProviderId, account = TAMARA) =>
+	(await goAndCheck(provider, 'sign-in', account)).access_token ?? '';
 
 async function call(
 	method: 'POST' | 'DELETE',
@@ -124,6 +132,34 @@ describe('a person who is signed in', () => {
 		});
 		expect(await site.accounts.userOf(access)).toMatchObject({ google_id: null, email: null });
 		expect(await idOf(await signIn('google'))).not.toBe(await idOf(access));
+	});
+
+	test('unlinks their oldest, which signs nobody in for a day and may be taken back', async () => {
+		const access = await signIn('yandex');
+		await link(access, 'vk');
+		expect(await unlink(access, 'yandex')).toMatchObject({
+			status: 200,
+			message: linkingWords('yandex').held,
+		});
+		const refused = await goAndCheck('yandex');
+		expect(refused).toMatchObject({ success: false, access_token: null, held: true });
+		expect(refused.message).toMatch(/^Вход через Яндекс ID отвязан от аккаунта \d/);
+		const back = await goAndCheck('yandex', 'take-back');
+		expect(back.success).toBe(true);
+		expect(await site.accounts.userOf(access)).toBeNull();
+		const user = await site.accounts.userOf(back.access_token ?? '');
+		expect(user).toMatchObject({ yandex_id: expect.any(String), vk_id: expect.any(String) });
+		expect(await goAndCheck('yandex', 'take-back')).toMatchObject({ success: false, message: NOT_HELD });
+	});
+
+	test('takes nothing back by a trip that was begun to sign in', async () => {
+		const access = await signIn('yandex');
+		await link(access, 'vk');
+		await unlink(access, 'yandex');
+		const browser = createBrowser();
+		const token = await fetchToken(site, browser, { account: TAMARA, provider: 'yandex' });
+		const { reply } = await check(site, browser.cookiesFor(site.url), token, 'yandex', 'take-back');
+		expect(reply).toMatchObject({ success: false, message: REFUSAL_WORDS.yandex.notBegun });
 	});
 
 	test('who unlinks one ends the sessions that were begun by it, but the one they are in', async () => {

@@ -1,8 +1,22 @@
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { PROVIDER_NAMES, type SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
 /** What is said to whoever would change the ways in by an old session. */
 export const SIGN_IN_AGAIN =
 	'Способы входа меняет только тот, кто вошёл не больше десяти минут назад. Войдите заново и повторите.';
+
+/** What is said to whoever would sign in by a way that was unlinked less than a day ago. */
+export function heldWords(provider: SignInProvider, unlinkedAt: Date): string {
+	const name = PROVIDER_NAMES[provider];
+	return (
+		`Вход через ${name} отвязан от аккаунта ${formatMoment(unlinkedAt.toISOString())} по Москве. ` +
+		'Если это сделали не вы, верните его: все сеансы этого аккаунта завершатся, и войдёте только вы. ' +
+		`Если вы, новый аккаунт через ${name} откроется через сутки после отвязки.`
+	);
+}
+
+/** Another trip, or another device, was quicker; or the day is over. */
+export const NOT_HELD = 'Возвращать уже нечего. Войдите ещё раз.';
 
 /** What people are told of linked sign-ins, by provider. */
 export function linkingWords(provider: SignInProvider) {
@@ -12,6 +26,9 @@ export function linkingWords(provider: SignInProvider) {
 		unlinked:
 			`Вход через ${name} отвязан, и сеансы, которые начаты через него, завершены, кроме этого. ` +
 			`Если войти через ${name} снова, откроется другой аккаунт.`,
+		held:
+			`Вход через ${name} отвязан, и сеансы, которые начаты через него, завершены, кроме этого. ` +
+			`Ещё сутки через ${name} можно вернуть этот вход, а потом откроется другой аккаунт.`,
 		foreign:
 			`Через ${name} уже входят в другой аккаунт, поэтому привязать этот вход нельзя. ` +
 			'Аккаунты не объединяются: войдите в тот аккаунт и отвяжите вход там.',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { createAccounts } from '../../accounts/create-accounts.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { testClock } from '../../answers/testing/test-clock.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { beginWell, openBrowser } from './testing/node.ts';
@@ -70,7 +70,7 @@ describe('a link', () => {
 
 	test('for the cabinet is refused without another way in, which would help nobody there', async () => {
 		const node = await nodes.startReady({ settings: { ...nodes.played.settings, ...YANDEX } });
-		const accounts = createAccounts(nodes.store, { now: () => new Date() });
+		const accounts = testAccounts(nodes.store, { now: () => new Date() });
 		const { id } = await accounts.enter({ provider: 'yandex', id: 'y-cabinet', name: 'Владелец кабинета' });
 		const authorization = `Bearer ${await accounts.issueToken(id)}`;
 		const ask = async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccounts } from '../../accounts/create-accounts.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { drawSecret, secretHashOf } from './secrets.ts';
 import { createSignIns, type SignIns } from './store.ts';
@@ -18,7 +18,7 @@ let accountId: string;
 beforeAll(async () => {
 	database = await testDatabase();
 	signIns = createSignIns(database.store);
-	const accounts = createAccounts(database.store, { now: () => now });
+	const accounts = testAccounts(database.store, { now: () => now });
 	const identity = { provider: 'telegram', id: 1, name: null, username: null } as const;
 	accountId = (await accounts.enter(identity)).id;
 });

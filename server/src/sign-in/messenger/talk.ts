@@ -3,6 +3,7 @@ import type { Accounts, Identity } from '../../accounts/accounts.ts';
 import { plainName } from '../../accounts/plain-name.ts';
 import type { Clock } from '../../deps.ts';
 import type { BotAnswer, PressAnswer, Sender, Talk } from '../../telegram/talk.ts';
+import { type EntryResult, enter } from '../entering.ts';
 import { linkingWords } from '../linking/words.ts';
 import { isSecretShaped, secretHashOf } from './secrets.ts';
 import type { SignIns } from './store.ts';
@@ -12,17 +13,19 @@ export type TalkOptions = {
 	readonly messenger: MessengerName;
 	readonly siteUrl: string;
 	readonly clock: Clock;
-	readonly accounts: Pick<Accounts, 'enter' | 'link'>;
+	readonly accounts: Pick<Accounts, 'enter' | 'link' | 'takeBack'>;
 	readonly signIns: SignIns;
 };
 
 const ENTER = 'enter';
 const NOT_ME = 'not-me';
-/** What the two buttons of a sign-in carry before the colon. */
-export type SignInPress = typeof ENTER | typeof NOT_ME;
+const TAKE_BACK = 'take-back';
+/** What the buttons of a sign-in carry before the colon. */
+export type SignInPress = typeof ENTER | typeof NOT_ME | typeof TAKE_BACK;
 /** The hash of the link's secret, so that a button in a chat tells nobody how the link read. */
-const BUTTON = /^(enter|not-me):([\w-]{43})$/;
+const BUTTON = /^(enter|not-me|take-back):([\w-]{43})$/;
 
+const button = (press: SignInPress, place: string, text: string) => ({ text, data: `${press}:${place}` });
 const into = (text: string): PressAnswer => ({ notice: '', message: { text } });
 const DONE = into(CHAT_WORDS.done);
 const OVERDUE: PressAnswer = { notice: CHAT_WORDS.overdue, message: { text: CHAT_WORDS.overdue } };
@@ -38,10 +41,15 @@ export function createTalk({ messenger, siteUrl, clock, accounts, signIns }: Tal
 	}
 
 	/** Whose account it is from now on; or why there is none. */
-	async function settle(sender: Sender, linkAccountId: string | null) {
-		if (linkAccountId === null) return accounts.enter(identityOf(sender));
+	async function settle(
+		sender: Sender,
+		linkAccountId: string | null,
+		purpose: 'sign-in' | 'take-back',
+	): Promise<EntryResult> {
+		if (linkAccountId === null) return enter(accounts, identityOf(sender), purpose);
 		const result = await accounts.link(linkAccountId, identityOf(sender));
-		return result === 'linked' ? { id: linkAccountId } : { refusal: linkingWords(messenger)[result] };
+		if (result === 'linked') return { id: linkAccountId };
+		return { refusal: linkingWords(messenger)[result], isHeld: false };
 	}
 
 	return {
@@ -55,8 +63,8 @@ export function createTalk({ messenger, siteUrl, clock, accounts, signIns }: Tal
 			return {
 				text: isLink ? askWhetherToLink(siteUrl, messenger, code) : askWhether(siteUrl, code),
 				buttons: [
-					{ text: isLink ? CHAT_WORDS.link : CHAT_WORDS.enter, data: `${ENTER}:${place}` },
-					{ text: CHAT_WORDS.notMe, data: `${NOT_ME}:${place}` },
+					button(ENTER, place, isLink ? CHAT_WORDS.link : CHAT_WORDS.enter),
+					button(NOT_ME, place, CHAT_WORDS.notMe),
 				],
 			};
 		},
@@ -74,7 +82,12 @@ export function createTalk({ messenger, siteUrl, clock, accounts, signIns }: Tal
 			// A messenger may give a press twice: the second time nothing is left to do, and nothing went wrong.
 			if (status === 'confirmed') return DONE;
 			if (status === 'over') return OVERDUE;
-			const settled = await settle(sender, linkAccountId);
+			const settled = await settle(sender, linkAccountId, what === TAKE_BACK ? TAKE_BACK : 'sign-in');
+			if ('refusal' in settled && settled.isHeld) {
+				const takeBack = button(TAKE_BACK, place, CHAT_WORDS.takeBack);
+				const buttons = [takeBack, button(NOT_ME, place, CHAT_WORDS.notMe)];
+				return { notice: '', message: { text: settled.refusal, buttons } };
+			}
 			if ('refusal' in settled) {
 				await signIns.refuse(hash, who, clock.now());
 				return into(settled.refusal);

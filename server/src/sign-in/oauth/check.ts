@@ -4,6 +4,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { deviceName } from '../../accounts/device-name.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { enter } from '../entering.ts';
 import type { TokenCheck } from './token-check.ts';
 import { REFUSAL_WORDS } from './words.ts';
 
@@ -15,17 +16,18 @@ export function registerOauthCheck(
 ): void {
 	const { accounts } = deps;
 	serve(app, deps, checkOauthToken, async ({ params: { provider }, body, visitor }, reply) => {
-		const verdict = await checkToken(
-			{ provider, purpose: 'sign-in', account: null, token: body.token },
-			visitor.id,
-			reply,
-		);
-		if ('reason' in verdict) {
-			return { success: false, access_token: null, message: REFUSAL_WORDS[provider][verdict.reason] };
+		const { token: shown, purpose } = body;
+		const verdict = await checkToken({ provider, purpose, account: null, token: shown }, visitor.id, reply);
+		if ('reason' in verdict) return refuse(REFUSAL_WORDS[provider][verdict.reason]);
+		const entered = await enter(accounts, verdict.identity, purpose);
+		if ('refusal' in entered) {
+			return { ...refuse(entered.refusal), ...(entered.isHeld && { held: true as const }) };
 		}
-		const { id } = await accounts.enter(verdict.identity);
+		const { id } = entered;
 		const device = deviceName(reply.request.headers['user-agent']);
 		const token = await accounts.issueToken(id, device, provider);
 		return { success: true, access_token: token, message: '' };
 	});
 }
+
+const refuse = (message: string) => ({ success: false, access_token: null, message });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { OAUTH_PROVIDERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { OAUTH_PROVIDERS, OAUTH_PURPOSES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { z } from 'zod';
 import type { Cipher } from '../../store/cipher.ts';
 
@@ -8,8 +8,7 @@ const Flow = z.object({
 	provider: z.enum(OAUTH_PROVIDERS),
 	id: z.string(),
 	mode: z.enum(['popup', 'page']),
-	/** Whether somebody signs in, or links one more sign-in to their account. */
-	purpose: z.enum(['sign-in', 'link']),
+	purpose: z.enum(OAUTH_PURPOSES),
 	/** To whose account a sign-in is linked. */
 	account: z.string().nullable().default(null),
 	/** Own path to which the person wants to come back. */

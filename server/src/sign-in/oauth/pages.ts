@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+	OAUTH_PURPOSES,
 	type OauthProviderId,
 	oauthCallbackPath,
 	oauthStartPath,
@@ -23,7 +24,7 @@ import { REFUSAL_WORDS } from './words.ts';
 const Start = z.object({
 	id: z.string().refine(isFlowId, 'Ссылка для входа повреждена: начните вход на сайте.'),
 	mode: z.enum(['popup', 'page']),
-	purpose: z.enum(['sign-in', 'link']).default('sign-in'),
+	purpose: z.enum(OAUTH_PURPOSES).default('sign-in'),
 	/** Of a link: whose it is, as the cabinet says. */
 	account: z.uuid().optional(),
 	from: z.string().optional(),

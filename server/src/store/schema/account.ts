@@ -1,8 +1,9 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** The columns are described where they are made: migrations/0004_accounts.sql, 0037_identities.sql and
- * 0051_sign_in_by_max.sql. */
+/** The columns are described where they are made: migrations/0004_accounts.sql, 0037_identities.sql,
+ * 0051_sign_in_by_max.sql and 0067_held_identity.sql. */
 export const account = pgTable('account', {
 	id: uuid('id').primaryKey(),
 	googleId: text('google_id').unique(),
@@ -14,9 +15,13 @@ export const account = pgTable('account', {
 	email: text('email'),
 	username: text('username'),
 	requests: integer('requests').notNull().default(0),
+	linkedAt: jsonb('linked_at').$type<Partial<Record<SignInProvider, string>>>().notNull().default({}),
 	createdAt: moment('created_at').notNull(),
 	deletedAt: moment('deleted_at'),
 });
+
+/** The columns of messengers' people. */
+export const PERSON_COLUMNS = { telegram: 'telegramId', max: 'maxId' } as const;
 
 /** Where the number of a messenger's person stands. */
 export const PERSON_IN = { telegram: account.telegramId, max: account.maxId } as const;

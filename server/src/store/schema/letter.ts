@@ -2,11 +2,15 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { leaseColumns } from '../lease-columns.ts';
 
-/** The columns are described where they are made: migrations/0008_mail.sql. */
+/** The columns are described where they are made: migrations/0008_mail.sql; their kinds came later. */
 export const letter = pgTable('letter', {
 	id: uuid('id').primaryKey(),
 	kind: text('kind')
-		.$type<'report-paid' | 'report-completed' | 'report-returned' | 'watch-confirm' | 'watch-notice'>()
+		.$type<
+			| ('report-paid' | 'report-completed' | 'report-returned')
+			| ('watch-confirm' | 'watch-notice')
+			| 'sign-in-changed'
+		>()
 		.notNull(),
 	about: uuid('about').notNull(),
 	state: text('state').$type<'waiting' | 'sent' | 'refused' | 'dropped'>().notNull().default('waiting'),

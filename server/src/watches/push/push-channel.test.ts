@@ -4,8 +4,8 @@ import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Identity } from '../../accounts/accounts.ts';
-import { createAccounts } from '../../accounts/create-accounts.ts';
 import { PYOTR, VERA } from '../../accounts/testing/invented-people.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createAnswers } from '../../answers/answer-cache.ts';
 import { type FakeRegisters, fakeRegisters, found } from '../../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 async function siteOf(person: Identity = VERA, changed: Record<string, string> = {}) {
 	const { store } = database;
 	const config = testConfig({ ...sandboxSettings(sandbox.url), ...changed });
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const deps = testDeps({ store, clock, registers, accounts, config });
 	const app = createBareApp(deps);
 	registerWatches(app, deps);

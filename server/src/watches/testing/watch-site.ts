@@ -2,8 +2,8 @@ import { watchMailPath } from '@avtosverka/contract/vocabulary/watch-mail';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Identity } from '../../accounts/accounts.ts';
-import { createAccounts } from '../../accounts/create-accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
+import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createAnswers } from '../../answers/answer-cache.ts';
 import { type FakeRegisters, fakeRegisters, found } from '../../answers/testing/fake-registers.ts';
 import { DAY_MS, type TestClock, testClock } from '../../answers/testing/test-clock.ts';
@@ -42,7 +42,7 @@ async function playWatchSite(
 	settings: Record<string, string>,
 	given: Partial<Pick<ServerDeps, 'protection'>>,
 ) {
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const deps = testDeps({ store, clock, registers, accounts, config: testConfig(settings), ...given });
 	const outbox = createOutbox({ clock, jobs: createStoredJobs() });
 	const app = createBareApp(deps);

@@ -1,7 +1,7 @@
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createAccounts } from '../../../accounts/create-accounts.ts';
+import { testAccounts } from '../../../accounts/testing/test-accounts.ts';
 import { testClock } from '../../../answers/testing/test-clock.ts';
 import type { Store } from '../../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
@@ -30,7 +30,7 @@ export function playChatSignIns() {
 		around.talk = talkOf('telegram');
 	});
 
-	const accounts = () => createAccounts(around.store, clock);
+	const accounts = () => testAccounts(around.store, clock);
 	function talkOf(messenger: MessengerName): Talk {
 		const signIns = createSignIns(around.store);
 		return createTalk({

@@ -2,7 +2,7 @@ import { type ChatLink, type ChatTokenReply, checkChatToken, getChatLink } from 
 import { pathOf } from '@avtosverka/contract/route';
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from '../../../accounts/create-accounts.ts';
+import { testAccounts } from '../../../accounts/testing/test-accounts.ts';
 import { createApp } from '../../../app.ts';
 import type { Environment } from '../../../config.ts';
 import type { Clock } from '../../../deps.ts';
@@ -42,7 +42,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
 	const logger = createLog('trace', { write: (line) => log.push(line) });
 	const { siteUrl } = config;
 	const telegram = createTelegram(config.telegram, { siteUrl, store, clock, log: logger, timing });
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const deps = testDeps({ config, log: logger, clock, store, accounts, telegram });
 	deps.metrics.watchBot('telegram', telegram);
 	const app = await createApp(deps);

@@ -10,7 +10,7 @@ import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/br
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from '../../../accounts/create-accounts.ts';
+import { testAccounts } from '../../../accounts/testing/test-accounts.ts';
 import type { Environment } from '../../../config.ts';
 import { findFreePort } from '../../../http/listen.ts';
 import { createBareApp, MARKER } from '../../../http/testing/served-app.ts';
@@ -26,7 +26,7 @@ export type SignInSite = {
 	readonly sandbox: RunningSandbox;
 	/** Every line of its log. */
 	readonly log: string[];
-	readonly accounts: ReturnType<typeof createAccounts>;
+	readonly accounts: ReturnType<typeof testAccounts>;
 	readonly endSessionUrl: () => Promise<string | null>;
 	close(): Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startSignInSite(
 	const sandbox = await startSandbox({ port: 0, siteUrl: url, timeScale });
 	const log: string[] = [];
 	const clock = { now: () => new Date() };
-	const accounts = createAccounts(store, clock);
+	const accounts = testAccounts(store, clock);
 	const issuer = { GOOGLE_ISSUER: `${sandbox.url}/${openid}` };
 	const config = testConfig({ ...sandboxSettings(sandbox.url), ...issuer, SITE_URL: url, ...changed });
 	const lines = createLog('trace', { write: (line) => log.push(line) });
@@ -127,11 +127,12 @@ export async function check(
 	cookie: string,
 	token: unknown,
 	provider: OauthProviderId = 'google',
+	purpose: 'sign-in' | 'take-back' = 'sign-in',
 ) {
 	const response = await fetch(`${site.url}/v1/auth/${provider}/checkToken`, {
 		method: 'POST',
 		headers: { ...MARKER, cookie, 'content-type': 'application/json' },
-		body: JSON.stringify({ token }),
+		body: JSON.stringify({ token, purpose }),
 	});
 	return {
 		status: response.status,

@@ -5,9 +5,10 @@ import {
 	PROVIDER_NAMES,
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { type CallOutcome, call } from '../../../client.ts';
+import type { BroughtBack } from './oauth-message.ts';
 
-/** What came of a sign-in: the access token, or words for the person. */
-export type OauthResult = { readonly token: string } | { readonly problem: string };
+/** What came of a sign-in: the access token, or words for the person; `held`: a way in to be taken back. */
+export type OauthResult = { readonly token: string } | { readonly problem: string; readonly held?: true };
 
 /** The specification's words, section 8; the details follow. */
 const failedWords = (provider: OauthProviderId) =>
@@ -27,12 +28,15 @@ export function callProblem(outcome: Exclude<CallOutcome<unknown>, { kind: 'repl
 }
 
 /** Turns what a provider's window brought into a sign-in; the server looks at the token. Never throws. */
-export async function checkOauth(message: OauthMessage): Promise<OauthResult> {
+export async function checkOauth({ message, purpose }: BroughtBack): Promise<OauthResult> {
 	if ('problem' in message) return { problem: windowProblem(message) };
 	const { provider, token } = message;
-	const outcome = await call(checkOauthTokenRoute, { provider, token });
+	const outcome = await call(checkOauthTokenRoute, {
+		...{ provider, token },
+		...(purpose === 'take-back' && { purpose }),
+	});
 	if (outcome.kind !== 'reply') return { problem: callProblem(outcome) };
-	const { success, access_token, message: words } = outcome.reply;
+	const { success, access_token, message: words, held } = outcome.reply;
 	if (success && access_token) return { token: access_token };
-	return { problem: words || OTHERWISE };
+	return { problem: words || OTHERWISE, ...(held && { held }) };
 }

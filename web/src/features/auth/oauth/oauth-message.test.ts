@@ -4,6 +4,8 @@ import { hearOauth, readOauthMessage, rememberTrip, takeTripMessage } from './oa
 
 const GOOD = { id: 'i1', provider: 'google', token: 'header.body.signature' } as const;
 
+const take = (provider: 'google' | 'vk') => takeTripMessage(provider, ['sign-in', 'take-back']);
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the message of Google's window", () => {
@@ -52,41 +54,48 @@ describe('the message of a round trip of the whole page', () => {
 	test('is taken once, by the page that began the trip', () => {
 		const { session } = fakeBrowser();
 		rememberTrip('i1', 'sign-in');
-		expect(takeTripMessage('google', 'sign-in')).toBeNull();
+		expect(take('google')).toBeNull();
 		session.set('oauth-sign-in', JSON.stringify(GOOD));
-		expect(takeTripMessage('google', 'sign-in')).toEqual(GOOD);
-		expect(takeTripMessage('google', 'sign-in')).toBeNull();
+		expect(take('google')).toEqual({ message: GOOD, purpose: 'sign-in' });
+		expect(take('google')).toBeNull();
 		expect(session.size).toBe(0);
 	});
 
 	test('of another trip, or of none, is thrown away', () => {
 		const { session } = fakeBrowser();
 		session.set('oauth-sign-in', JSON.stringify(GOOD));
-		expect(takeTripMessage('google', 'sign-in')).toBeNull();
+		expect(take('google')).toBeNull();
 		expect(session.has('oauth-sign-in')).toBe(false);
 		rememberTrip('i2', 'sign-in');
 		session.set('oauth-sign-in', JSON.stringify(GOOD));
-		expect(takeTripMessage('google', 'sign-in')).toBeNull();
+		expect(take('google')).toBeNull();
+	});
+
+	test('says which of its purposes it had', () => {
+		const { session } = fakeBrowser();
+		rememberTrip('i1', 'take-back');
+		session.set('oauth-sign-in', JSON.stringify(GOOD));
+		expect(take('google')).toEqual({ message: GOOD, purpose: 'take-back' });
 	});
 
 	test('of another provider waits for its own button', () => {
 		const { session } = fakeBrowser();
 		rememberTrip('i1', 'sign-in');
 		session.set('oauth-sign-in', JSON.stringify(GOOD));
-		expect(takeTripMessage('vk', 'sign-in')).toBeNull();
-		expect(takeTripMessage('google', 'sign-in')).toEqual(GOOD);
+		expect(take('vk')).toBeNull();
+		expect(take('google')).toEqual({ message: GOOD, purpose: 'sign-in' });
 	});
 
 	test('that was to link a sign-in signs nobody in', () => {
 		const { session } = fakeBrowser();
 		rememberTrip('i1', 'link');
 		session.set('oauth-sign-in', JSON.stringify(GOOD));
-		expect(takeTripMessage('google', 'sign-in')).toBeNull();
+		expect(take('google')).toBeNull();
 	});
 
 	test('does not exist where storage is refused', () => {
 		fakeBrowser({ storageRefused: true });
 		rememberTrip('i1', 'sign-in');
-		expect(takeTripMessage('google', 'sign-in')).toBeNull();
+		expect(take('google')).toBeNull();
 	});
 });

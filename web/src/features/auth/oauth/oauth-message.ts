@@ -4,13 +4,11 @@ import {
 	OAUTH_PROVIDERS,
 	type OauthMessage,
 	type OauthProviderId,
+	type OauthPurpose,
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
 /** Where the page remembers which round trip it has begun. */
 const TRIP_KEY = 'oauth-trip';
-
-/** What a window is opened for: a sign-in, or one more sign-in for an account. */
-export type OauthPurpose = 'sign-in' | 'link';
 
 /** A message of the popup's last page, or null for anything else. */
 export function readOauthMessage(text: unknown): OauthMessage | null {
@@ -53,16 +51,24 @@ export function rememberTrip(id: string, purpose: OauthPurpose): void {
 	}
 }
 
+/** What a window or a trip has brought, and what it was for. */
+export type BroughtBack = { readonly message: OauthMessage; readonly purpose: OauthPurpose };
+
 /** What a round trip of the whole page to a provider has brought, once; null for another one, or none. */
-export function takeTripMessage(provider: OauthProviderId, purpose: OauthPurpose): OauthMessage | null {
+export function takeTripMessage(
+	provider: OauthProviderId,
+	purposes: readonly OauthPurpose[],
+): BroughtBack | null {
 	try {
 		const message = readOauthMessage(sessionStorage.getItem(OAUTH_MESSAGE_KEY));
 		if (message !== null && message.provider !== provider) return null;
 		const trip = sessionStorage.getItem(TRIP_KEY);
 		sessionStorage.removeItem(OAUTH_MESSAGE_KEY);
-		if (message === null || trip !== `${purpose}:${message.id}`) return null;
+		if (message === null) return null;
+		const purpose = purposes.find((one) => trip === `${one}:${message.id}`);
+		if (purpose === undefined) return null;
 		sessionStorage.removeItem(TRIP_KEY);
-		return message;
+		return { message, purpose };
 	} catch {
 		return null;
 	}

@@ -1,11 +1,11 @@
 import {
 	OAUTH_CHANNEL,
-	type OauthMessage,
 	type OauthProviderId,
+	type OauthPurpose,
 	oauthStartPath,
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hearOauth, type OauthPurpose, rememberTrip, takeTripMessage } from './oauth-message.ts';
+import { type BroughtBack, hearOauth, rememberTrip, takeTripMessage } from './oauth-message.ts';
 
 export type OauthState =
 	| { readonly name: 'idle' | 'opened' | 'checking' }
@@ -14,12 +14,13 @@ export type OauthState =
 /** A way to a provider: what for, and where a whole page comes back to. */
 export type OauthWay = {
 	readonly provider: OauthProviderId;
-	readonly purpose: OauthPurpose;
+	/** Stable; a trip is for the first unless it says so. */
+	readonly purposes: readonly [OauthPurpose, ...OauthPurpose[]];
 	/** To whose account a sign-in is linked. */
 	readonly account?: string;
 	readonly from: string;
-	/** Does with the window's message what it was opened for; gives words for what went wrong. Stable. */
-	readonly finish: (message: OauthMessage) => Promise<string | null>;
+	/** Does with what was brought what the trip was for; gives words for what went wrong. Stable. */
+	readonly finish: (brought: BroughtBack) => Promise<string | null>;
 };
 
 const WINDOW = 'popup,width=520,height=680';
@@ -29,43 +30,45 @@ const WINDOW = 'popup,width=520,height=680';
  * so the button can be pressed again at any time. Where no window may be opened or heard, the whole page goes
  * there and comes back: to /auth, and then to `from`, or to the cabinet.
  */
-export function useOauth({ provider, purpose, account, from, finish }: OauthWay): {
+export function useOauth({ provider, purposes, account, from, finish }: OauthWay): {
 	state: OauthState;
-	start: () => void;
+	start: (purpose?: OauthPurpose) => void;
 } {
 	const [state, setState] = useState<OauthState>({ name: 'idle' });
-	const id = useRef<string | null>(null);
+	const trip = useRef<{ readonly id: string; readonly purpose: OauthPurpose } | null>(null);
 	const hears = useRef(false);
 
 	const take = useCallback(
-		async (message: OauthMessage) => {
+		async (brought: BroughtBack) => {
 			setState({ name: 'checking' });
-			const problem = await finish(message);
+			const problem = await finish(brought);
 			setState(problem === null ? { name: 'idle' } : { name: 'failed', problem });
 		},
 		[finish],
 	);
 
 	useEffect(() => {
-		const brought = takeTripMessage(provider, purpose);
+		const brought = takeTripMessage(provider, purposes);
 		if (brought !== null) void take(brought);
 		const stop = hearOauth((message) => {
-			if (message.id !== id.current) return;
-			id.current = null;
-			void take(message);
+			if (trip.current === null || message.id !== trip.current.id) return;
+			const { purpose } = trip.current;
+			trip.current = null;
+			void take({ message, purpose });
 		});
 		hears.current = stop !== null;
 		return () => stop?.();
-	}, [provider, purpose, take]);
+	}, [provider, purposes, take]);
 
-	const start = () => {
-		id.current = newId();
+	const start = (purpose: OauthPurpose = purposes[0]) => {
+		const id = newId();
+		trip.current = { id, purpose };
 		const whose = account === undefined ? '' : `&account=${account}`;
 		const address = (mode: string) =>
-			`${oauthStartPath(provider)}?id=${id.current}&purpose=${purpose}&mode=${mode}${whose}`;
+			`${oauthStartPath(provider)}?id=${id}&purpose=${purpose}&mode=${mode}${whose}`;
 		const opened = hears.current ? window.open(address('popup'), OAUTH_CHANNEL, WINDOW) : null;
 		if (opened !== null) return setState({ name: 'opened' });
-		rememberTrip(id.current, purpose);
+		rememberTrip(id, purpose);
 		location.assign(`${address('page')}&from=${encodeURIComponent(from)}`);
 	};
 

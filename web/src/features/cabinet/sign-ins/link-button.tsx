@@ -1,10 +1,7 @@
-import {
-	type OauthMessage,
-	type OauthProviderId,
-	PROVIDER_NAMES,
-} from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { type OauthProviderId, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { BroughtBack } from '../../auth/oauth/oauth-message.ts';
 import { OauthStatus } from '../../auth/oauth/oauth-status.tsx';
 import { useOauth } from '../../auth/oauth/use-oauth.ts';
 import { linkFromWindow } from './calls.ts';
@@ -17,10 +14,12 @@ export type LinkButtonProps = {
 	onLinked: (message: string) => void;
 };
 
+const PURPOSES = ['link'] as const;
+
 /** «Привязать», and what became of the window that it opened. */
 export function LinkButton({ provider, account, token, disabled, onLinked }: LinkButtonProps) {
 	const finish = useCallback(
-		async (message: OauthMessage) => {
+		async ({ message }: BroughtBack) => {
 			const result = await linkFromWindow(message, token);
 			if (!result.ok) return result.message;
 			onLinked(result.message);
@@ -28,7 +27,7 @@ export function LinkButton({ provider, account, token, disabled, onLinked }: Lin
 		},
 		[token, onLinked],
 	);
-	const { state, start } = useOauth({ provider, purpose: 'link', account, from: '/user', finish });
+	const { state, start } = useOauth({ provider, purposes: PURPOSES, account, from: '/user', finish });
 	return (
 		<div>
 			<Button
@@ -37,7 +36,7 @@ export function LinkButton({ provider, account, token, disabled, onLinked }: Lin
 				disabled={disabled}
 				busy={state.name === 'checking'}
 				aria-label={`Привязать ${PROVIDER_NAMES[provider]}`}
-				onClick={start}
+				onClick={() => start()}
 			>
 				Привязать
 			</Button>
