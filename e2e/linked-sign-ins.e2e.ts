@@ -3,7 +3,14 @@ import { CHATS, newPerson } from './chat-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { rewriteReplies } from './routed-replies.ts';
-import { chooseAccount, newEmail, openProvider, playChatLinks, signInByGoogle } from './sign-in-steps.ts';
+import {
+	chooseAccount,
+	newEmail,
+	openProvider,
+	playChatLinks,
+	signInByGoogle,
+	storedToken,
+} from './sign-in-steps.ts';
 
 const waysOf = (page: Page) => page.getByRole('region', { name: 'Способы входа' });
 
@@ -53,6 +60,21 @@ test('Google is unlinked, with the address that came by it, and linked again', D
 	await expect(page.getByText(email)).toHaveCount(0);
 	await link(page, 'Google', email);
 	await expect(waysOf(page).getByText('Вход через Google привязан к вашему аккаунту.')).toBeVisible();
+});
+
+test('the oldest way in, once unlinked, is taken back where people sign in', DEEP, async ({ page }) => {
+	const email = await signInByGoogle(page);
+	await link(page, 'VK ID', newEmail());
+	await unlink(page, 'Google');
+	await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+	await page.goto('/auth');
+	await chooseAccount(await openProvider(page, 'Войти через Google'), email);
+	await expect(page.getByRole('alert')).toContainText('Вход через Google отвязан от аккаунта');
+	expect(await storedToken(page)).toBeNull();
+	await chooseAccount(await openProvider(page, 'Вернуть вход через Google'), email);
+	await expect(page).toHaveURL('/user');
+	await expect(page.getByText(email).first()).toBeVisible();
+	await expect(waysOf(page).getByRole('button', { name: 'Отвязать VK ID' })).toBeVisible();
 });
 
 test('a session of yesterday signs in anew before anything is linked', DEEP, async ({ page }) => {

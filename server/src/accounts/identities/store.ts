@@ -22,6 +22,7 @@ import {
 	holdIdentity,
 	identityHash,
 	releaseIdentity,
+	releaseSince,
 } from './held/store.ts';
 
 /** What a change of somebody's ways in needs. */
@@ -130,19 +131,28 @@ export function unlinkIdentity(
  * Gives an identity back to the account from which it was unlinked less than a day ago, in the place of
  * another one of that provider, and ends every session there; null where nothing is held.
  */
-export function takeIdentityBack(deps: ChangeDeps, identity: Identity): Promise<TakeBackResult> {
+export async function takeIdentityBack(deps: ChangeDeps, identity: Identity): Promise<TakeBackResult> {
 	const { store, appSecret, now, tell } = deps;
 	const { provider } = identity;
-	return store.transaction(async (tx) => {
-		const hash = identityHash(appSecret, identity);
-		const held = await findHeldIdentity({ db: tx }, hash, new Date(now.getTime() - HELD_FOR_MS));
-		const person = held && (await lockPerson(tx, held.accountId));
-		if (!held || !person) return null;
-		await putBack(deps, tx, person, held);
-		await deleteSessions({ db: tx }, person.id, null);
-		await tell(tx, person, { change: 'taken-back', provider, at: now });
-		return { id: person.id };
-	});
+	const hash = identityHash(appSecret, identity);
+	const heldAfter = new Date(now.getTime() - HELD_FOR_MS);
+	try {
+		return await store.transaction(async (tx) => {
+			const found = await findHeldIdentity({ db: tx }, hash, heldAfter);
+			const person = found && (await lockPerson(tx, found.accountId));
+			// Once more: whoever came first was waited for.
+			const held = person && (await findHeldIdentity({ db: tx }, hash, heldAfter));
+			if (!held) return null;
+			await putBack(deps, tx, person, held);
+			await deleteSessions({ db: tx }, person.id, null);
+			await tell(tx, person, { change: 'taken-back', provider, at: now });
+			return { id: person.id };
+		});
+	} catch (error) {
+		// It was linked to another account at this moment.
+		if (isUniqueViolation(error)) return null;
+		throw error;
+	}
 }
 
 /** Gives a held identity back to its locked account, in the place of another one of that provider. */
@@ -162,7 +172,7 @@ export async function putBack(
 			linkedAt: { ...person.linkedAt, [provider]: linked.toISOString() },
 		})
 		.where(eq(account.id, accountId));
-	await releaseIdentity(tx, hash);
+	await releaseSince(tx, held);
 	const line = (what: Deletion['what'], of: Buffer) => ({
 		...{ at: now, what },
 		whom: identityInJournal(accountId, of),

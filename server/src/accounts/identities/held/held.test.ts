@@ -135,6 +135,17 @@ describe('the oldest way into an account, once it is unlinked,', () => {
 		expect(await comeIn(strangers)).not.toBe(id);
 	});
 
+	test('is taken back once, and leads to one account, whatever happens at the same moment', async () => {
+		const id = await unlinked();
+		const twice = await Promise.all([accounts().takeBack(google), accounts().takeBack(google)]);
+		expect(twice).toEqual(expect.arrayContaining([{ id }, null]));
+		await unlink(id, 'google');
+		const other = await accounts().enter(newIdentity('vk'));
+		await Promise.all([accounts().takeBack(google), accounts().link(other.id, google)]);
+		expect([id, other.id]).toContain((await accounts().enter(google)).id);
+		expect(await heldRows()).toEqual([]);
+	});
+
 	test('signs nobody in who comes at the moment at which it is unlinked', async () => {
 		const { id } = await accounts().enter(google);
 		await link(id, yandex);

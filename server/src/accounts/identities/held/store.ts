@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte } from 'drizzle-orm';
 import type { account } from '../../../store/schema/account.ts';
 import { heldIdentity } from '../../../store/schema/held-identity.ts';
 import type { Store, Tx } from '../../../store/store.ts';
@@ -59,6 +59,12 @@ export async function findHeldIdentity(
 /** Holds an identity no longer. */
 export async function releaseIdentity(tx: Tx, hash: Buffer): Promise<void> {
 	await tx.delete(heldIdentity).where(eq(heldIdentity.identityHash, hash));
+}
+
+/** Holds neither this identity any longer nor those that were linked to its account after it. */
+export async function releaseSince(tx: Tx, { accountId, linkedAt }: HeldRow): Promise<void> {
+	const isSince = and(eq(heldIdentity.accountId, accountId), gte(heldIdentity.linkedAt, linkedAt));
+	await tx.delete(heldIdentity).where(isSince);
 }
 
 /** Deletes what has been held long enough, at most so many rows; resolves to how many. */
