@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { ourHosts } from './our-hosts.ts';
 
 type Strictness = {
@@ -16,7 +16,7 @@ export const test = base.extend<Strictness>({
 			const faults = watch(context);
 			await use(undefined);
 			// A call that is still on its way would fail the handler that a test has given it.
-			await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+			await Promise.all(context.pages().map(endRoutes));
 			expect(faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault)))).toEqual([]);
 		},
 		{ auto: true },
@@ -24,6 +24,13 @@ export const test = base.extend<Strictness>({
 });
 
 export { expect };
+
+/** A window that closes itself at this moment has no handlers any more. */
+async function endRoutes(page: Page): Promise<void> {
+	await page.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
+		if (!page.isClosed()) throw error;
+	});
+}
 
 /** Collects what must not happen, one line each, while the context lives. */
 export function watch(context: BrowserContext): readonly string[] {

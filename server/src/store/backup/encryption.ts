@@ -29,16 +29,21 @@ async function* chunksOf(
 	bytes: AsyncIterable<Buffer>,
 	length: number,
 ): AsyncGenerator<{ readonly chunk: Buffer; readonly isLast: boolean }> {
-	let rest: Buffer = Buffer.alloc(0);
+	let pieces: Buffer[] = [];
+	let held = 0;
 	for await (const piece of bytes) {
-		rest = Buffer.concat([rest, piece]);
+		pieces.push(piece);
+		held += piece.length;
+		if (held <= length) continue;
+		const together = Buffer.concat(pieces);
 		let at = 0;
-		for (; rest.length - at > length; at += length) {
-			yield { chunk: rest.subarray(at, at + length), isLast: false };
+		for (; held - at > length; at += length) {
+			yield { chunk: together.subarray(at, at + length), isLast: false };
 		}
-		rest = rest.subarray(at);
+		pieces = [together.subarray(at)];
+		held -= at;
 	}
-	yield { chunk: rest, isLast: true };
+	yield { chunk: Buffer.concat(pieces), isLast: true };
 }
 
 /** The bytes of a backup, encrypted: AES-256-GCM in chunks, each authentic in its place. */
