@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MESSENGERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { eq, inArray, lte } from 'drizzle-orm';
-import { PERSON_COLUMNS } from '../../store/schema/account.ts';
 import { signInNotice } from '../../store/schema/sign-in-notice.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { channelAddress, channelsOf } from '../../watches/channels/store.ts';
 import type { SignInChange } from '../accounts.ts';
-import type { AccountRow } from '../identities/columns.ts';
+import { type AccountRow, IDENTITY_COLUMNS } from '../identities/columns.ts';
 
 export type SignInNotice = typeof signInNotice.$inferSelect;
 /** Where somebody can be told. */
@@ -23,7 +22,7 @@ export async function findAddresses(tx: Tx, opener: Opener, person: AccountRow):
 	const all: ToldAt[] = [
 		...(person.email === null ? [] : [{ kind: 'mail' as const, address: person.email }]),
 		...MESSENGERS.flatMap((kind) => {
-			const chat = person[PERSON_COLUMNS[kind]];
+			const chat = person[IDENTITY_COLUMNS[kind]];
 			return chat === null ? [] : [{ kind, address: String(chat) }];
 		}),
 		...channels.map((channel) => ({ kind: channel.kind, address: channelAddress(opener, channel) })),

@@ -20,8 +20,5 @@ export const account = pgTable('account', {
 	deletedAt: moment('deleted_at'),
 });
 
-/** The columns of messengers' people. */
-export const PERSON_COLUMNS = { telegram: 'telegramId', max: 'maxId' } as const;
-
 /** Where the number of a messenger's person stands. */
 export const PERSON_IN = { telegram: account.telegramId, max: account.maxId } as const;
