@@ -5,6 +5,8 @@ import type {} from './decision/src/testing/law-runs.ts';
 import { filesOf, lawRunsOf, suiteOf } from './scripts/testing/suites.ts';
 
 const suite = suiteOf(process.env);
+/** The deep suite starts processes and tries laws with thousands of cases. */
+const patienceMs = suite === 'quick' ? 60_000 : 300_000;
 const isServer = (glob: string) => glob.startsWith('server/');
 const isWeb = (glob: string) => glob.startsWith('web/');
 const isPure = (glob: string) => glob.startsWith('contract/') || glob.startsWith('decision/');
@@ -22,8 +24,8 @@ export default defineConfig({
 	test: {
 		maxWorkers: 2,
 		// Many suites share two cores with a database and a browser.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		testTimeout: patienceMs,
+		hookTimeout: patienceMs,
 		// Files of one process share the modules that are loaded already: a third of the time went into that.
 		isolate: false,
 		// What starts processes or waits for real time may be denied it by a busy machine. A property that failed

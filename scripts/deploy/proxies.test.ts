@@ -49,7 +49,7 @@ afterAll(async () => {
 
 test.each(Object.keys(PROXIES) as (keyof typeof PROXIES)[])(
 	'behind %s two nodes are replaced one after the other without one failed request',
-	{ timeout: 120_000 },
+	{ timeout: 600_000 },
 	async (name) => {
 		const nodes = [await findFreePort(HOST), await findFreePort(HOST)] as const;
 		const running = [await start(nodes[0]), await start(nodes[1])];

@@ -44,7 +44,10 @@ describe('a sign-in by Google', () => {
 
 	test('says what the server says when it did not succeed', async () => {
 		answer(200, { success: false, access_token: null, message: 'Время этого входа вышло.' });
-		expect(await checkOauth(brought(message))).toEqual({ problem: 'Время этого входа вышло.' });
+		expect(await checkOauth(brought(message))).toEqual({
+			problem: 'Время этого входа вышло.',
+			held: false,
+		});
 	});
 
 	test('says that the way in may be taken back, and takes it back by a trip for that', async () => {
@@ -74,8 +77,8 @@ describe('a sign-in by Google', () => {
 
 	test('says that something went wrong when it knows no more', async () => {
 		vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
-		expect(await checkOauth(brought(message))).toEqual({ problem: 'Произошла ошибка.' });
+		expect(await checkOauth(brought(message))).toMatchObject({ problem: 'Произошла ошибка.' });
 		answer(200, { success: true, access_token: null, message: '' });
-		expect(await checkOauth(brought(message))).toEqual({ problem: 'Произошла ошибка.' });
+		expect(await checkOauth(brought(message))).toMatchObject({ problem: 'Произошла ошибка.' });
 	});
 });

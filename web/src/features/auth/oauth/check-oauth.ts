@@ -7,8 +7,11 @@ import {
 import { type CallOutcome, call } from '../../../client.ts';
 import type { BroughtBack } from './oauth-message.ts';
 
-/** What came of a sign-in: the access token, or words for the person; `held`: a way in to be taken back. */
-export type OauthResult = { readonly token: string } | { readonly problem: string; readonly held?: true };
+/**
+ * What came of a sign-in: the access token, or words for the person; `held`: whether it is a way in to be
+ * taken back, where the server has said so.
+ */
+export type OauthResult = { readonly token: string } | { readonly problem: string; readonly held?: boolean };
 
 /** The specification's words, section 8; the details follow. */
 const failedWords = (provider: OauthProviderId) =>
@@ -38,5 +41,5 @@ export async function checkOauth({ message, purpose }: BroughtBack): Promise<Oau
 	if (outcome.kind !== 'reply') return { problem: callProblem(outcome) };
 	const { success, access_token, message: words, held } = outcome.reply;
 	if (success && access_token) return { token: access_token };
-	return { problem: words || OTHERWISE, ...(held && { held }) };
+	return { problem: words || OTHERWISE, held: held === true };
 }

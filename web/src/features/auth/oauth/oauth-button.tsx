@@ -20,7 +20,8 @@ export function OauthButton({ provider, from }: { provider: OauthProviderId; fro
 			signIn(result.token);
 			return null;
 		}
-		setHeld(result.held === true);
+		// A taking back that no server has heard of is tried again as one.
+		setHeld(result.held ?? brought.purpose === 'take-back');
 		return result.problem;
 	}, []);
 	const { state, start } = useOauth({ provider, purposes: PURPOSES, from, finish });
