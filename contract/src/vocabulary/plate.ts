@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** A Russian plate in its one normal form: Cyrillic capitals and digits without spaces, with the region. */
 export type Plate = string & { readonly __plate: true };
 
@@ -63,7 +65,7 @@ export function foldPlateLetters(text: string): string {
 
 /** Reads a plate from pasted text or an address: spaces and dashes dropped, Latin twins accepted. */
 export function parsePlate(text: string): ParsedPlate {
-	const folded = foldPlateLetters(text).replace(/[\s\u2010-\u2015-]/g, '');
+	const folded = foldPlateLetters(plainText(text)).replace(/[\s-]/g, '');
 	const problem = problemOf(folded);
 	return problem === null
 		? { ok: true, plate: folded as Plate }

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** A VIN in its one normal form: 17 signs, Latin capitals without I, O, Q, and digits. */
 export type Vin = string & { readonly __vin: true };
 
@@ -23,6 +25,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 	Х: 'X',
 };
 
+/** What people put between the signs of a number. */
+const GAPS = /[\s-]/g;
+
 const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /** Capitals, with Cyrillic look-alikes turned into the Latin signs they stand for. */
@@ -35,7 +40,7 @@ export function foldLookAlikes(text: string): string {
  * For identifiers in register answers only; what a person types is refused with I, O or Q instead.
  */
 export function foldVin(text: string): string {
-	return foldLookAlikes(text).replace(/\s/g, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
+	return foldLookAlikes(plainText(text)).replace(GAPS, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
 }
 
 /** True when both texts name the same VIN, whatever alphabet they were typed in. */
@@ -46,7 +51,7 @@ export function sameVin(one: string, other: string): boolean {
 /** Reads a VIN from a pasted text or address: no spaces and dashes, look-alikes folded, I, O, Q refused. */
 export function parseVin(text: string): ParsedVin {
 	if (VIN_PATTERN.test(text)) return { ok: true, vin: text as Vin };
-	const folded = foldLookAlikes(text).replace(/[\s\u2010-\u2015-]/g, '');
+	const folded = foldLookAlikes(plainText(text)).replace(GAPS, '');
 	if (folded === '') return { ok: false, problem: 'empty' };
 	if (/[^A-HJ-NPR-Z0-9]/.test(folded)) return { ok: false, problem: 'letters' };
 	if (!VIN_PATTERN.test(folded)) return { ok: false, problem: 'length' };

@@ -1,4 +1,4 @@
-import { readNamePart } from '@avtosverka/contract/vocabulary/person';
+import { readNamePart } from '@avtosverka/contract/vocabulary/name-part';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { PersonQuestion, PersonSupplier } from '@avtosverka/registers/person-register';
 import type { PersonSupplierNeeds } from '@avtosverka/registers/supplier-entry';

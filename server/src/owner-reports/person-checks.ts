@@ -1,11 +1,8 @@
 import type { checkReportPerson } from '@avtosverka/contract/owner-report/report';
+import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
-import {
-	foldName,
-	PERSON_PROBLEM_TEXT,
-	readBirthDate,
-	readNamePart,
-} from '@avtosverka/contract/vocabulary/person';
+import { readNamePart } from '@avtosverka/contract/vocabulary/name-part';
+import { foldName, PERSON_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/person';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../http/guards/address-limit.ts';

@@ -1,4 +1,5 @@
-import { type NamePart, type Passport, readNamePart } from '@avtosverka/contract/vocabulary/person';
+import { readNamePart } from '@avtosverka/contract/vocabulary/name-part';
+import type { NamePart, Passport } from '@avtosverka/contract/vocabulary/person';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import { createPersonRegisters } from '@avtosverka/registers/person-registers';

@@ -1,12 +1,12 @@
 import type { createOwnerReport } from '@avtosverka/contract/owner-report/report';
+import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
+import { readNamePart, readPatronymic } from '@avtosverka/contract/vocabulary/name-part';
 import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import {
 	PERSON_PROBLEM_TEXT,
 	type Person,
-	type PersonProblem,
-	readBirthDate,
-	readNamePart,
+	type PersonReading,
 	readPassport,
 } from '@avtosverka/contract/vocabulary/person';
 import type { z } from 'zod';
@@ -15,13 +15,12 @@ import { OWNER_REPORT_WORDS } from './words.ts';
 
 type Form = z.output<typeof createOwnerReport.body>;
 type Field = Exclude<keyof Form, 'token' | 'idempotence_key' | 'protection'>;
-type FieldReading<Value> = { ok: true; value: Value } | { ok: false; problem: PersonProblem };
 
 function refused(field: Field, sentence: string): RequestProblem {
 	return new RequestProblem(400, 'bad-input', sentence, null, field);
 }
 
-function value<Value>(field: Field, read: FieldReading<Value>): Value {
+function value<Value>(field: Field, read: PersonReading<Value>): Value {
 	if (read.ok) return read.value;
 	throw refused(field, PERSON_PROBLEM_TEXT[read.problem]);
 }
@@ -30,7 +29,7 @@ function value<Value>(field: Field, read: FieldReading<Value>): Value {
 const TICKED: readonly unknown[] = [true, 'true', '1', 'on'];
 
 function readMiddleName({ middle_name, no_middle_name }: Form): Person['middleName'] {
-	if (!TICKED.includes(no_middle_name)) return value('middle_name', readNamePart(middle_name));
+	if (!TICKED.includes(no_middle_name)) return value('middle_name', readPatronymic(middle_name));
 	if (middle_name.trim() !== '') throw refused('middle_name', OWNER_REPORT_WORDS.middleNameTwice);
 	return '';
 }

@@ -1,4 +1,5 @@
-import { PERSON_PROBLEM_TEXT, readBirthDate, readPassport } from '@avtosverka/contract/vocabulary/person';
+import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
+import { PERSON_PROBLEM_TEXT, readPassport } from '@avtosverka/contract/vocabulary/person';
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { readTypedPrice } from './price.ts';

@@ -1,5 +1,6 @@
 import { formatLongDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { formatPassport, readBirthDate, readPassport } from '@avtosverka/contract/vocabulary/person';
+import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
+import { formatPassport, readPassport } from '@avtosverka/contract/vocabulary/person';
 import { formatPlate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { readTypedPrice, writtenPrice } from './price.ts';

@@ -44,7 +44,9 @@ describe('the form as it was sent', () => {
 		['last_name', 'Primerov', 'Пожалуйста, используйте только кириллицу'],
 		['birth_date', '31.02.1980', PERSON_PROBLEM_TEXT['no-such-day']],
 		['birth_date', '29.02.1983', PERSON_PROBLEM_TEXT['no-such-day']],
-		['birth_date', '01.02.19', PERSON_PROBLEM_TEXT['no-such-day']],
+		['birth_date', '01.02.19', PERSON_PROBLEM_TEXT['short-year']],
+		['birth_date', '01.02', PERSON_PROBLEM_TEXT['incomplete-date']],
+		['middle_name', 'нет', PERSON_PROBLEM_TEXT['no-patronymic']],
 		['birth_date', '22.11.2026', PERSON_PROBLEM_TEXT.future],
 	] as const)('with %s «%s» says: %s', (field, text, mistake) => {
 		const mistakes = validateFields({ ...GOOD, [field]: text }, TODAY);

@@ -1,9 +1,10 @@
+import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import { hasForeignSign, readNamePart, readPatronymic } from '@avtosverka/contract/vocabulary/name-part';
 import {
 	PERSON_PROBLEM_TEXT,
 	type PersonProblem,
-	readBirthDate,
-	readNamePart,
+	type PersonReading,
 	readPassport,
 } from '@avtosverka/contract/vocabulary/person';
 
@@ -33,14 +34,19 @@ export function isName(field: OwnerField): field is NameField {
 	return field !== 'birth_date' && field !== 'passport_number';
 }
 
-/** Neither a Cyrillic letter nor what stands between two of them, as keyboards write it. */
-const FOREIGN = /[^а-яё\s\-\u2010-\u2015\u2212'`\u00b4\u02bc\u2018\u2019]/i;
-
 /** The mistake that shows at once, while typing: a sign that no name has. */
 export function ownerSignMistake(field: OwnerField, text: string): string | null {
-	const foreign = isName(field) && FOREIGN.test(text.normalize('NFC'));
+	const foreign = isName(field) && hasForeignSign(text);
 	return foreign ? PERSON_PROBLEM_TEXT['not-cyrillic'] : null;
 }
+
+const READERS: Readonly<Record<OwnerField, (text: string, today: IsoDate) => PersonReading<unknown>>> = {
+	last_name: readNamePart,
+	first_name: readNamePart,
+	middle_name: readPatronymic,
+	birth_date: readBirthDate,
+	passport_number: readPassport,
+};
 
 /**
  * Everything that is wrong with the form as it was sent; nothing when it may go.
@@ -57,11 +63,7 @@ export function validateFields(fields: OwnerFormFields, today: IsoDate): Mistake
 }
 
 function problemOf(field: OwnerField, text: string, today: IsoDate): PersonProblem | null {
-	const read = isName(field)
-		? readNamePart(text)
-		: field === 'birth_date'
-			? readBirthDate(text, today)
-			: readPassport(text);
+	const read = READERS[field](text, today);
 	return read.ok ? null : read.problem;
 }
 

@@ -9,6 +9,8 @@ export type FormFieldProps = {
 	value: string;
 	mistake: string | undefined;
 	send: (event: FormEvent) => void;
+	/** How the mistake may be mended at a press. */
+	offer?: { readonly text: string; readonly onTake: () => void } | null;
 	/** Under the field while nothing is wrong with it; null keeps its room empty. */
 	hint?: ReactNode;
 	/** Takes no text, and none is wanted. */
@@ -55,6 +57,7 @@ export function FormField({
 	value,
 	mistake,
 	send,
+	offer = null,
 	hint = null,
 	off = false,
 	children,
@@ -94,6 +97,15 @@ export function FormField({
 					hint
 				)}
 			</div>
+			{offer !== null && (
+				<button
+					type="button"
+					onClick={offer.onTake}
+					className="mt-1 min-h-11 rounded-field border border-edge px-3 text-left text-[15px] text-accent hover:bg-mute-soft"
+				>
+					{offer.text}
+				</button>
+			)}
 			{children}
 		</div>
 	);

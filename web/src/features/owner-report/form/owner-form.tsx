@@ -19,7 +19,9 @@ import { createReport, NOT_SIGNED_IN } from './create-report.ts';
 import { firstWrong, type OwnerField, summaryOf, validateFields } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { EMPTY_FORM, useForm } from './form-state.ts';
+import { NameHint } from './name-hint.tsx';
 import { NoPatronymic } from './no-patronymic.tsx';
+import { offerOf } from './offers.ts';
 import { createOneKey } from './one-key.ts';
 import { passportAdvice } from './passport-advice.ts';
 import { PassportHint } from './passport-hint.tsx';
@@ -36,6 +38,7 @@ export function OwnerForm() {
 	const [passportGone, setPassportGone] = useState(false);
 	const inputs = useRef<Partial<Record<OwnerField, HTMLInputElement | null>>>({});
 	const button = useRef<HTMLButtonElement>(null);
+	const box = useRef<HTMLInputElement>(null);
 	const [oneKey] = useState(() => createOneKey());
 	const signedIn = useSession()?.token ?? null;
 	const navigate = useNavigate();
@@ -96,11 +99,24 @@ export function OwnerForm() {
 		if (stayed) inputs.current[field]?.focus();
 	};
 
+	const offerProps = (field: OwnerField) => {
+		const offer = offerOf(field, state);
+		if (offer === null) return null;
+		const { text, event } = offer;
+		const onTake = () => {
+			send(event);
+			// The button goes, and a field that is off cannot have the focus.
+			(event.kind === 'no-middle-name' ? box : { current: inputs.current[field] }).current?.focus();
+		};
+		return { text, onTake };
+	};
+
 	const fieldProps = (field: OwnerField) => ({
 		field,
 		value: fields[field],
 		mistake: mistakes[field],
 		send,
+		offer: offerProps(field),
 		ref: (input: HTMLInputElement | null) => {
 			inputs.current[field] = input;
 		},
@@ -113,12 +129,19 @@ export function OwnerForm() {
 				<div className="sm:col-span-2">
 					<FormField
 						{...fieldProps('last_name')}
-						hint={<p className="text-ink-3">Можно вставить фамилию, имя и отчество сразу</p>}
+						hint={
+							<NameHint text={fields.last_name} otherwise="Можно вставить фамилию, имя и отчество сразу" />
+						}
 					/>
 				</div>
-				<FormField {...fieldProps('first_name')} />
-				<FormField {...fieldProps('middle_name')} off={fields.no_middle_name}>
+				<FormField {...fieldProps('first_name')} hint={<NameHint text={fields.first_name} />} />
+				<FormField
+					{...fieldProps('middle_name')}
+					off={fields.no_middle_name}
+					hint={<NameHint text={fields.middle_name} />}
+				>
 					<NoPatronymic
+						ref={box}
 						ticked={fields.no_middle_name}
 						onTick={(ticked) => send({ kind: 'no-middle-name', ticked })}
 					/>

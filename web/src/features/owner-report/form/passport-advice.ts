@@ -1,6 +1,6 @@
+import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
 import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { regionOfPassport } from '@avtosverka/contract/vocabulary/passport-region';
-import { readBirthDate } from '@avtosverka/contract/vocabulary/person';
 
 /** Blanks are printed ahead of being given out, hardly more than this many years. */
 const LAG_YEARS = 3;
