@@ -56,6 +56,11 @@ describe('a plate in a text', () => {
 		'а123вс77',
 		'a123bc 77',
 		'Номер А 123 ВС 77.',
+		'а 123 вс 77',
+		'номер: а 123 вс 77',
+		'гос. номер а 123 вс 77, торг',
+		'г/н а123 вс 77',
+		'А\u200b123\u00adВС77',
 		'А-123-ВС-77 RUS',
 		'А 123 ВС | 77RUS',
 		'а123вс/77, 2015 год',
@@ -69,12 +74,17 @@ describe('a plate in a text', () => {
 		['мотоцикл 1234АВ77', '1234АВ77'],
 		['прицеп АВ123477', 'АВ123477'],
 		['такси АВ12377', 'АВ12377'],
-	])('of another kind is found where it is one word: %s', (text, plate) => {
-		expect(findCarInText(text)).toEqual({ kind: 'plate', plate });
+		['АВ1234 77', 'АВ123477'],
+		['1234ав116', '1234АВ116'],
+		['номер 1234 ав 116', '1234АВ116'],
+		['гос номер прицепа', null],
+	])('of another kind is found where it is one word, alone or named: %s', (text, plate) => {
+		expect(findCarInText(text)).toEqual(plate === null ? null : { kind: 'plate', plate });
 	});
 
 	test.each([
-		'с 150 км 77',
+		'еду с 150 км 77',
+		'номер дома 12 к 150',
 		'пробег 2000 км 15 тыс',
 		'Камри 2015, 150 000 км, 3 владельца',
 		'+7 900 123-45-67',

@@ -1,3 +1,4 @@
+import { plainText } from './plain-text.ts';
 import { foldPlateLetters, PLATE_LETTERS, type Plate, parsePlate } from './plate.ts';
 import { parseVin, VIN_LENGTH, type Vin } from './vin.ts';
 
@@ -11,7 +12,7 @@ const LONGEST_TEXT = 4_000;
 
 const SIGN = '[A-Za-zА-Яа-яЁё0-9]';
 const AROUND = (inner: string) => `(?<!${SIGN})${inner}(?!${SIGN})`;
-const GAP = '[\\s\\-\\u2010-\\u2015/|·.,]{0,3}';
+const GAP = '[\\s\\-/|·.,]{0,3}';
 
 const WHOLE_VIN = new RegExp(AROUND(`(${SIGN}{${VIN_LENGTH}})`), 'g');
 /** Broken by spaces or dashes it counts only where the text says what it is: any words would fit. */
@@ -26,6 +27,12 @@ const REGION = '(\\d{2,3})(?=\\s*(?:RUS|РУС)|(?!\\w|[А-Яа-яЁё]))';
 const SPACED_PLATE = new RegExp(
 	`(?<!${SIGN})(${TWIN}${GAP}\\d{3}${GAP}${TWIN}${GAP}${TWIN})${GAP}${REGION}`,
 	'g',
+);
+/** Named as one it may be spaced in any letters, and of any kind. */
+const NAMED_PLATE = new RegExp(
+	`(?<!${SIGN})(?:г[./]?\\s?н\\.?|грз|(?:гос[а-я]*\\.?\\s?)?(?:рег[а-я]*\\.?\\s?)?(?:номер[а-я]*|знак[а-я]*|№))[\\s:№-]{1,4}` +
+		`((?:${TWIN}${GAP}\\d{3}${GAP}${TWIN}|${TWIN}${GAP}${TWIN}${GAP}\\d{3,4}|\\d{4}${GAP}${TWIN})(?:${GAP}${TWIN})?)${GAP}${REGION}`,
+	'gi',
 );
 /** Written as one word, in whatever letters. */
 const WHOLE_PLATE = new RegExp(`(?<!${SIGN})(${TWIN}\\d{3}${TWIN}{2})${GAP}${REGION}`, 'gi');
@@ -45,7 +52,10 @@ export function findCarInText(text: string): CarInText | null {
 
 /** Finds every car of a text once, the clearest first. No plates beside a VIN: most are the same car's. */
 export function findCarsInText(text: string): readonly CarInText[] {
-	const readable = decodeEscapes(text.slice(0, LONGEST_TEXT));
+	const readable = plainText(decodeEscapes(text.slice(0, LONGEST_TEXT)));
+	// What is nothing but a plate needs no look of one.
+	const whole = parsePlate(readable);
+	if (whole.ok) return [{ kind: 'plate', plate: whole.plate }];
 	const vins = [...new Set(vinsIn(readable))].map((vin) => ({ kind: 'vin', vin }) as const);
 	if (vins.length > 0) return vins;
 	return [...new Set(platesIn(readable))].map((plate) => ({ kind: 'plate', plate }) as const);
@@ -66,7 +76,7 @@ function looksLikeVin(vin: Vin): boolean {
 }
 
 function* platesIn(text: string): Generator<Plate> {
-	for (const pattern of [SPACED_PLATE, WHOLE_PLATE, OTHER_PLATE]) {
+	for (const pattern of [SPACED_PLATE, NAMED_PLATE, WHOLE_PLATE, OTHER_PLATE]) {
 		for (const [, number = '', region = ''] of text.matchAll(pattern)) {
 			const parsed = parsePlate(foldPlateLetters(number).replace(/[^А-ЯЁ\d]/g, '') + region);
 			if (parsed.ok) yield parsed.plate;

@@ -8,6 +8,7 @@ const region = fc
 	.map((n) => String(n).padStart(2, '0'));
 const number = fc.integer({ min: 1, max: 999 }).map((n) => String(n).padStart(3, '0'));
 
+const NOT_SEARCHED = 'С номерами такого вида ездят полиция и посольства: по ним реестры не ищут. Введите VIN.';
 const refusal = (text: string) => {
 	const parsed = parsePlate(text);
 	return parsed.ok ? null : parsed.problem;
@@ -23,6 +24,7 @@ describe('a plate', () => {
 		['ММ001М55', 'ММ 001 М 55'],
 		['ТММ00155', 'ТММ 001 55'],
 		['М000155', 'М 0001 55'],
+		['ММ55АА77', 'ММ 55 АА 77'],
 	])('%s is read and written as %s', (text, written) => {
 		const parsed = parsePlate(text);
 		expect(parsed.ok ? formatPlate(parsed.plate) : null).toBe(written);
@@ -46,6 +48,9 @@ describe('a plate', () => {
 		['Ж123ВС77', 'letter', 'Буквы Ж на номерах не бывает. Образец: А123ВС777'],
 		['А123ВС7777', 'too-long', 'В номере с регионом не больше 9 знаков. Образец: А123ВС777'],
 		['123АВС77', 'order', 'В таком порядке буквы и цифры на номере не стоят. Образец: А123ВС777'],
+		['1234А77', 'not-searched', NOT_SEARCHED],
+		['123А177', 'not-searched', NOT_SEARCHED],
+		['004Т00177', 'not-searched', NOT_SEARCHED],
 		['77777', 'order', 'В таком порядке буквы и цифры на номере не стоят. Образец: А123ВС777'],
 		['А000АА777', 'zeros', 'Номеров из одних нулей не бывает. Образец: А123ВС777'],
 		['0000АА77', 'zeros', 'Номеров из одних нулей не бывает. Образец: А123ВС777'],

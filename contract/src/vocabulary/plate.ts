@@ -13,6 +13,8 @@ export type PlateProblem =
 	| 'too-long'
 	/** Letters and digits that stand as on no kind of plate. */
 	| 'order'
+	/** A kind by which no register searches. */
+	| 'not-searched'
 	| 'zeros'
 	| 'region';
 
@@ -46,7 +48,7 @@ const CLASSES: Readonly<Record<string, string>> = { L: `[${PLATE_LETTERS}]`, D: 
  * Letters (L) and digits (D) of the numbers that we accept (car-registers 9.5), without the region; no
  * diplomatic ones.
  */
-const NUMBERS = ['LDDDLL', 'LLDDD', 'LLDDDD', 'DDDDLL', 'LLDDDL', 'ТLLDDD', 'LDDDD'].map((signs) =>
+const NUMBERS = ['LDDDLL', 'LLDDD', 'LLDDDD', 'DDDDLL', 'LLDDDL', 'ТLLDDD', 'LDDDD', 'LLDDLL'].map((signs) =>
 	[...signs].map((sign) => CLASSES[sign] ?? sign),
 );
 const KINDS = NUMBERS.map((signs) => new RegExp(`^(${signs.join('')})(\\d{2,3})$`));
@@ -54,6 +56,9 @@ const KINDS = NUMBERS.map((signs) => new RegExp(`^(${signs.join('')})(\\d{2,3})$
 const BEGINNINGS = NUMBERS.map((signs) => [...signs, '\\d']).map(
 	(signs) => new RegExp(`^${signs.map((sign) => `(?:${sign}`).join('')}${')?'.repeat(signs.length)}$`),
 );
+
+/** Trailers and motorcycles of the police, and cars of embassies' staff (GOST R 50577-2018). */
+const NOT_SEARCHED = new RegExp(`^(?:\\d{3,4}[${PLATE_LETTERS}]|\\d{3}Т\\d{3})\\d{2,3}$`);
 
 /** Region codes: 01–99, or three digits from 1–9. Lists of regions disagree, so they only name it. */
 const REGION = /^(0[1-9]|[1-9]\d{1,2})$/;
@@ -81,6 +86,7 @@ function problemOf(folded: string): PlateProblem | null {
 	if (splitPlate(folded)) return null;
 	const [shown] = numbersAndRegions(folded);
 	if (shown) return isIssued(shown.number) ? 'region' : 'zeros';
+	if (NOT_SEARCHED.test(folded)) return 'not-searched';
 	return BEGINNINGS.some((beginning) => beginning.test(folded)) ? 'incomplete' : 'order';
 }
 
@@ -128,6 +134,8 @@ const PROBLEM_TEXT: Readonly<Record<PlateProblem, (folded: string) => string>> =
 	letter: (folded) => likeSample(`Буквы ${UNUSED_LETTER.exec(folded)?.[0]} на номерах не бывает.`),
 	'too-long': () => likeSample(`В номере с регионом не больше ${PLATE_MAX_LENGTH} знаков.`),
 	order: () => likeSample('В таком порядке буквы и цифры на номере не стоят.'),
+	'not-searched': () =>
+		'С номерами такого вида ездят полиция и посольства: по ним реестры не ищут. Введите VIN.',
 	zeros: () => likeSample('Номеров из одних нулей не бывает.'),
 	region: (folded) => likeSample(`Региона ${numbersAndRegions(folded)[0]?.region} не бывает.`),
 };

@@ -1,8 +1,9 @@
 /**
  * Why a code is not quite certain. `newer`: only the list of 2026 has it. `one-list`: only one of the lists
- * has it. `issued-earlier`: no longer issued, plates with it are still on cars.
+ * has it. `issued-earlier`: no longer issued, plates with it are still on cars. `two-regions`: an autonomous
+ * district had it that joined another region in 2007 or 2008, and now it is a third region's.
  */
-export const CODE_DOUBTS = ['newer', 'one-list', 'issued-earlier'] as const;
+export const CODE_DOUBTS = ['newer', 'one-list', 'issued-earlier', 'two-regions'] as const;
 export type CodeDoubt = (typeof CODE_DOUBTS)[number];
 
 type Entry = {
@@ -22,6 +23,8 @@ export type Region = { readonly name: string; readonly codes: readonly RegionCod
  * is read like any other.
  */
 export const REGION_TABLE_AS_OF = '2024-10-01';
+
+const shared = (code: string) => ({ code, doubt: 'two-regions' }) as const;
 
 const ENTRIES: readonly Entry[] = [
 	{ name: 'Республика Адыгея', codes: ['01'] },
@@ -47,7 +50,7 @@ const ENTRIES: readonly Entry[] = [
 	{ name: 'Чувашская Республика', codes: ['21', '121'] },
 	{ name: 'Алтайский край', codes: ['22', { code: '122', doubt: 'newer' }] },
 	{ name: 'Краснодарский край', codes: ['23', '93', '123', '193', { code: '323', doubt: 'newer' }] },
-	{ name: 'Красноярский край', codes: ['24', { code: '88', doubt: 'issued-earlier' }, '124'] },
+	{ name: 'Красноярский край', codes: ['24', shared('84'), { code: '88', doubt: 'issued-earlier' }, '124'] },
 	{ name: 'Приморский край', codes: ['25', '125', { code: '725', doubt: 'newer' }] },
 	{ name: 'Ставропольский край', codes: ['26', '126'] },
 	{ name: 'Хабаровский край', codes: ['27'] },
@@ -61,10 +64,10 @@ const ENTRIES: readonly Entry[] = [
 	{ name: 'Вологодская область', codes: ['35'] },
 	{ name: 'Воронежская область', codes: ['36', '136', { code: '336', doubt: 'newer' }] },
 	{ name: 'Ивановская область', codes: ['37'] },
-	{ name: 'Иркутская область', codes: ['38', '138'] },
+	{ name: 'Иркутская область', codes: ['38', shared('85'), '138'] },
 	{ name: 'Калининградская область', codes: ['39', { code: '91', doubt: 'issued-earlier' }] },
 	{ name: 'Калужская область', codes: ['40'] },
-	{ name: 'Камчатский край', codes: ['41'] },
+	{ name: 'Камчатский край', codes: ['41', shared('82')] },
 	{ name: 'Кемеровская область — Кузбасс', codes: ['42', '142'] },
 	{ name: 'Кировская область', codes: ['43'] },
 	{ name: 'Костромская область', codes: ['44'] },
@@ -94,7 +97,7 @@ const ENTRIES: readonly Entry[] = [
 	{ name: 'Оренбургская область', codes: ['56', '156'] },
 	{ name: 'Орловская область', codes: ['57'] },
 	{ name: 'Пензенская область', codes: ['58', { code: '158', doubt: 'one-list' }] },
-	{ name: 'Пермский край', codes: ['59', '159'] },
+	{ name: 'Пермский край', codes: ['59', shared('81'), '159'] },
 	{ name: 'Псковская область', codes: ['60'] },
 	{ name: 'Ростовская область', codes: ['61', '161', '761'] },
 	{ name: 'Рязанская область', codes: ['62'] },
@@ -110,7 +113,7 @@ const ENTRIES: readonly Entry[] = [
 	{ name: 'Тюменская область', codes: ['72', { code: '172', doubt: 'newer' }] },
 	{ name: 'Ульяновская область', codes: ['73', '173'] },
 	{ name: 'Челябинская область', codes: ['74', '174', { code: '774', doubt: 'newer' }] },
-	{ name: 'Забайкальский край', codes: ['75'] },
+	{ name: 'Забайкальский край', codes: ['75', shared('80')] },
 	{ name: 'Ярославская область', codes: ['76'] },
 	{
 		name: 'Москва',
@@ -130,12 +133,12 @@ const ENTRIES: readonly Entry[] = [
 	},
 	{ name: 'Санкт-Петербург', codes: ['78', '98', '178', '198'] },
 	{ name: 'Еврейская автономная область', codes: ['79'] },
-	{ name: 'Донецкая Народная Республика', codes: ['80', { code: '180', doubt: 'newer' }] },
-	{ name: 'Луганская Народная Республика', codes: ['81', { code: '181', doubt: 'newer' }] },
-	{ name: 'Республика Крым', codes: ['82'] },
+	{ name: 'Донецкая Народная Республика', codes: [shared('80'), { code: '180', doubt: 'newer' }] },
+	{ name: 'Луганская Народная Республика', codes: [shared('81'), { code: '181', doubt: 'newer' }] },
+	{ name: 'Республика Крым', codes: [shared('82')] },
 	{ name: 'Ненецкий автономный округ', codes: ['83'] },
-	{ name: 'Херсонская область', codes: ['84', '184'] },
-	{ name: 'Запорожская область', codes: ['85', '185'] },
+	{ name: 'Херсонская область', codes: [shared('84'), '184'] },
+	{ name: 'Запорожская область', codes: [shared('85'), '185'] },
 	{ name: 'Ханты-Мансийский автономный округ — Югра', codes: ['86', '186'] },
 	{ name: 'Чукотский автономный округ', codes: ['87'] },
 	{ name: 'Ямало-Ненецкий автономный округ', codes: ['89'] },
