@@ -24,7 +24,7 @@ const MAKERS: Readonly<Record<string, string>> = {
 	Chrysler: '2C4 1C3',
 	Tesla: '5YJ 7SA LRW XP7',
 	Hyundai: 'Z94 KMH KMF X7M NLH TMA 5NP 5XY KM8',
-	Kia: 'XWE KNA KNE KND U5Y XWK 5XX KNC',
+	Kia: 'Z94 XWE KNA KNE KND U5Y XWK 5XX KNC',
 	SsangYong: 'KPT RUM',
 	Genesis: 'KMT',
 	Toyota: 'JTE JTD JTM JTN SB1 NMT XW7 4T1 5TD 2T3 JT1 JT2 AHT VNK JTL',

@@ -1,4 +1,5 @@
-import { foldVin, parseVin, VIN_LENGTH, type Vin } from '../vocabulary/vin.ts';
+import { plainText } from '../vocabulary/plain-text.ts';
+import { foldLookAlikes, foldVin, parseVin, VIN_LENGTH, type Vin } from '../vocabulary/vin.ts';
 import { checkDigitVerdict } from '../vocabulary/vin-check-digit.ts';
 import { twinsOf } from './confusions.ts';
 import { makerOf } from './makers.ts';
@@ -27,7 +28,7 @@ export function nearVins(text: string): NearVins | null {
 	const signs = foldVin(text);
 	if (/[^A-HJ-NPR-Z0-9]/.test(signs)) return null;
 	if (signs.length === VIN_LENGTH - 1) return near('one-missing', withOneMore(signs));
-	if (signs.length === VIN_LENGTH + 1) return near('one-too-many', withOneLess(signs));
+	if (signs.length === VIN_LENGTH + 1) return near('one-too-many', importedVin(text) ?? withOneLess(signs));
 	if (signs.length !== VIN_LENGTH) return null;
 	if (!parseVin(text).ok) return near('left-out-letters', [signs]);
 	const vin = signs as Vin;
@@ -70,6 +71,13 @@ function withOneMore(signs: string): string[] {
 			.map((sign) => signs.slice(0, place) + sign + signs.slice(place))
 			.filter((vin) => makerOf(vin) !== null),
 	);
+}
+
+/** Bar codes on cars imported into America carry an `I` before the VIN (AIAG B-2): nobody types it. */
+function importedVin(text: string): string[] | null {
+	const [first, ...signs] = foldLookAlikes(plainText(text)).replace(/[\s-]/g, '');
+	const vin = foldVin(signs.join(''));
+	return first === 'I' && makerOf(vin) !== null ? [vin] : null;
 }
 
 /** A sign pressed twice is the likeliest to be one too many; another is left to the person. */

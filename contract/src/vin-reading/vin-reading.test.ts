@@ -48,6 +48,15 @@ describe('a VIN that was typed', () => {
 		expect(nearVins('XTAGFFL110KY700180')?.vins).toContain(VIN);
 	});
 
+	test('as a scanner reads it from an imported car loses the letter of the import', () => {
+		expect(nearVins('IJHLRD77874C026456')).toEqual({ reason: 'one-too-many', vins: ['JHLRD77874C026456'] });
+		expect(nearVins(`I${VIN}`)?.vins).toEqual([VIN]);
+	});
+
+	test('of an American plant for another market has no check digit to be wrong', () => {
+		expect(nearVins('3VWZZZ1KZ5P000001')).toBeNull();
+	});
+
 	test('of a maker whose check digit binds is offered with one look-alike changed', () => {
 		const body = '2C3CDXCT0HH523167';
 		const right = body.slice(0, 8) + expectedCheckDigit(body as Vin) + body.slice(9);
@@ -86,8 +95,19 @@ describe('maker and year', () => {
 		expect(makerOf(VIN)).toBe('LADA');
 		expect(modelYearOf(VIN as Vin, 2026)).toBe(2019);
 		expect(makerOf('XWEHN512BJ0039524')).toBe('Kia');
-		expect(modelYearOf('WDB2037072A671170' as Vin, 2026)).toBeNull();
+		expect(modelYearOf('XWEHN512BJ0039524' as Vin, 2026)).toBe(2018);
 		expect(makerOf('QQQ')).toBeNull();
+	});
+
+	test.each(['WDB2037072A671170', 'X7LHSRGAN57123456', 'VF1LZBT0550123456', 'JTEHD21A850036287'])(
+		'no year is told where the maker puts none: %s',
+		(vin) => {
+			expect(modelYearOf(vin as Vin, 2026)).toBeNull();
+		},
+	);
+
+	test('a plant of two makers is called both', () => {
+		expect(makerOf('Z94CC41BBDR123456')).toBe('Hyundai или Kia');
 	});
 });
 

@@ -61,6 +61,13 @@ export function findCarsInText(text: string): readonly CarInText[] {
 	return [...new Set(platesIn(readable))].map((plate) => ({ kind: 'plate', plate }) as const);
 }
 
+const LINK = /(?:https?:\/\/|www\.)\S|[\p{L}\d-]+\.\p{L}{2,}\/\S/iu;
+
+/** True for a text with the address of a page in it. */
+export function hasLink(text: string): boolean {
+	return LINK.test(text);
+}
+
 function* vinsIn(text: string): Generator<Vin> {
 	for (const pattern of [SPACED_VIN, WHOLE_VIN]) {
 		for (const [, candidate = ''] of text.matchAll(pattern)) {

@@ -46,7 +46,13 @@ export function hasForeignSign(text: string): boolean {
 
 /** Letters that Russian does not have, as capitals, each once. */
 export function otherLetters(text: string): readonly string[] {
-	return [...new Set(plainText(text).toUpperCase().match(/(?![А-Яа-яЁё])[\u0400-\u052f]/g))];
+	return [
+		...new Set(
+			plainText(text)
+				.toUpperCase()
+				.match(/(?![А-Яа-яЁё])[\u0400-\u052f]/g),
+		),
+	];
 }
 
 const TWINS: Readonly<Record<string, string>> = {

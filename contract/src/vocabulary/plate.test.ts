@@ -8,7 +8,8 @@ const region = fc
 	.map((n) => String(n).padStart(2, '0'));
 const number = fc.integer({ min: 1, max: 999 }).map((n) => String(n).padStart(3, '0'));
 
-const NOT_SEARCHED = 'С номерами такого вида ездят полиция и посольства: по ним реестры не ищут. Введите VIN.';
+const NOT_SEARCHED =
+	'С номерами такого вида ездят полиция и посольства: по ним реестры не ищут. Введите VIN.';
 const refusal = (text: string) => {
 	const parsed = parsePlate(text);
 	return parsed.ok ? null : parsed.problem;

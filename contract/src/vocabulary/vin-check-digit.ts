@@ -20,9 +20,10 @@ export function expectedCheckDigit(vin: Vin): string {
 
 /**
  * What the check digit tells: it binds only for North America (1–5) and China (L); elsewhere makers do not
- * keep to it and a mismatch means nothing.
+ * keep to it and a mismatch means nothing. Nor do cars that plants there make for other markets: their ninth
+ * sign is often none that a check digit may be.
  */
 export function checkDigitVerdict(vin: Vin): 'right' | 'wrong' | 'not-binding' {
 	if (vin[8] === expectedCheckDigit(vin)) return 'right';
-	return /^[1-5L]/.test(vin) ? 'wrong' : 'not-binding';
+	return /^[1-5L].{7}[0-9X]/.test(vin) ? 'wrong' : 'not-binding';
 }

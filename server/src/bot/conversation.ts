@@ -1,5 +1,6 @@
 import { type CarInText, findCarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { escapeXml } from '../escape-xml.ts';
 import { createPressAnswers, type PressParts } from './answer-press.ts';
 import { type CheckParts, createBegunChecks } from './begin-checks.ts';
@@ -31,6 +32,8 @@ const TOO_MANY_PREVIEWS: InlineAnswer = {
 	wayIn: { text: 'Слишком часто. Спросите в чате с ботом', payload: HELP_PAYLOAD },
 };
 
+const vinButton = (vin: Vin): ChatButton => ({ text: vin, press: pressOf({ kind: 'car', vin }) });
+
 /** What the bot answers, whatever the messenger. */
 export function createConversation(parts: ConversationParts): Conversation {
 	const { siteUrl, clock, chats, limits, works, cars } = parts;
@@ -42,7 +45,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 			.slice(0, CARS_OFFERED)
 			.map((car) =>
 				car.kind === 'vin'
-					? { text: car.vin, press: pressOf({ kind: 'car', vin: car.vin }) }
+					? vinButton(car.vin)
 					: { text: formatPlate(car.plate), press: pressOf({ kind: 'plate', plate: car.plate }) },
 			);
 		return { html: BOT_WORDS.whichCar, rows: inRows(buttons) };
@@ -54,11 +57,8 @@ export function createConversation(parts: ConversationParts): Conversation {
 		} else if (command === 'my') {
 			for (const car of await parts.watches.list(who)) await say(who, watchedMessage(car, siteUrl));
 			const vins = await chats.cars(who, clock.now());
-			const buttons = vins.map((vin) => ({ text: vin, press: pressOf({ kind: 'car', vin }) }));
-			await say(
-				who,
-				vins.length === 0 ? BOT_WORDS.noCars : { html: BOT_WORDS.myCars, rows: inRows(buttons) },
-			);
+			const rows = inRows(vins.map(vinButton));
+			await say(who, vins.length === 0 ? BOT_WORDS.noCars : { html: BOT_WORDS.myCars, rows });
 		} else if (command === 'forget') {
 			await chats.forget(who, clock.now());
 			await say(who, forgotten(siteUrl));
@@ -85,7 +85,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 				});
 			}
 			case 'misspelt':
-				return say(who, escapeXml(intent.problem));
+				return say(who, { html: escapeXml(intent.problem), rows: inRows(intent.vins.map(vinButton)) });
 			case 'link':
 				return say(who, BOT_WORDS.link);
 			case 'unclear':

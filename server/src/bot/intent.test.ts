@@ -5,7 +5,9 @@ import { carInPayload, pressOf, readIntent, readPress } from './intent.ts';
 
 const VIN = 'XTA21144094786239';
 
-const misspelt = (problem: string) => ({ kind: 'misspelt', problem });
+const misspelt = (problem: string, vins: readonly string[] = []) => ({ kind: 'misspelt', problem, vins });
+const FRAME = 'Похоже на номер кузова: у этой машины нет VIN. Проверим по госномеру.';
+const plate = (number: string) => ({ kind: 'cars', cars: [{ kind: 'plate', plate: number }] });
 
 describe('what is written', () => {
 	test.each([
@@ -23,7 +25,23 @@ describe('what is written', () => {
 		['Ж 123 ВС 77', misspelt('Буквы Ж на номерах не бывает. Образец: А123ВС777')],
 		['А123ВС00', misspelt('Региона 00 не бывает. Образец: А123ВС777')],
 		['1234ЖВ77', misspelt('Буквы Ж на номерах не бывает. Образец: А123ВС777')],
+		[
+			'1234А77',
+			misspelt('С номерами такого вида ездят полиция и посольства: по ним реестры не ищут. Введите VIN.'),
+		],
+		['у 001 кх 777', plate('У001КХ777')],
+		['АА0055 50', plate('АА005550')],
+		['4170вм116', plate('4170ВМ116')],
+		['ММ55АА77', plate('ММ55АА77')],
+		['номер: о 001 ом 77', plate('О001ОМ77')],
+		['А\u200b123ВС\u00ad77', plate('А123ВС77')],
+		['vin:XTAGFL110KY7OO180', misspelt('Возможно, это цифры 1 и 0:', ['XTAGFL110KY700180'])],
+		['IJHLRD77874C026456', misspelt('Один знак лишний. Возможно:', ['JHLRD77874C026456'])],
+		['кузов NCP30-0012345', misspelt(FRAME)],
+		['NCP300012345', misspelt(FRAME)],
 		['https://ads.example/42', { kind: 'link' }],
+		['ads.example/cars/42', { kind: 'link' }],
+		['https://ads.example/item?id=H4sIAAAAAAAAAwEjANzYToxOntz', { kind: 'link' }],
 		['', { kind: 'unclear' }],
 		['<b>привет</b>', { kind: 'unclear' }],
 	])('%s', (text, intent) => {

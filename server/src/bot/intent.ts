@@ -1,5 +1,14 @@
+import { nearVinsInText } from '@avtosverka/contract/vin-reading/near-vins-in-text';
+import { nearVinsText } from '@avtosverka/contract/vin-reading/near-vins-text';
 import { CAPTCHA_WORD } from '@avtosverka/contract/vocabulary/captcha';
-import { type CarInText, findCarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
+import {
+	type CarInText,
+	findCarInText,
+	findCarsInText,
+	hasLink,
+} from '@avtosverka/contract/vocabulary/car-in-text';
+import { FRAME_NUMBER_TEXT, findFrameNumber } from '@avtosverka/contract/vocabulary/frame-number';
+import { plainText } from '@avtosverka/contract/vocabulary/plain-text';
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT, type Vin } from '@avtosverka/contract/vocabulary/vin';
 
@@ -13,19 +22,21 @@ export type Intent =
 	| { readonly kind: 'cars'; readonly cars: readonly [CarInText, ...CarInText[]] }
 	/** Digits, which may have been read from a picture. */
 	| { readonly kind: 'digits'; readonly word: string }
-	/** It was meant for a VIN or a plate: why it is none. */
-	| { readonly kind: 'misspelt'; readonly problem: string }
+	/** It was meant for a VIN or a plate: why it is none, and the VINs that may have been meant. */
+	| { readonly kind: 'misspelt'; readonly problem: string; readonly vins: readonly Vin[] }
 	| { readonly kind: 'link' }
 	| { readonly kind: 'unclear' };
 
 /** A command at the beginning, with what stands behind it; `@` names the bot it is meant for. */
 const COMMAND = /^\/([a-z]+)(?:@\w+)?(?:\s+|$)/i;
-const LINK = /https?:\/\/\S/i;
 /** So many signs without a space are hardly a word. */
 const NEARLY_VIN = /^(?=.*\d)[A-Za-zА-Яа-яЁё\d]{15,19}$/;
 const NEARLY_PLATE = /^[A-Za-zА-Яа-яЁё]{1,3}\s?\d{3,4}\s?[A-Za-zА-Яа-яЁё]{0,2}\s?\d{0,4}$/;
 /** Spaced it is prose: «2000 км 15». */
-const NEARLY_MOTORCYCLE = /^\d{4}[A-Za-zА-Яа-яЁё]{2}\d{1,4}$/;
+const NEARLY_OTHER_PLATE = /^\d{3,4}[A-Za-zА-Яа-яЁё]{1,2}\d{1,5}$/;
+
+const misspelt = (problem: string, vins: readonly Vin[] = []) =>
+	({ kind: 'misspelt', problem, vins }) as const;
 
 /** Reads what was written: a command, cars, digits of a picture, or what is wrong with it. */
 export function readIntent(text: string): Intent {
@@ -35,19 +46,22 @@ export function readIntent(text: string): Intent {
 	if (begun !== undefined && (command !== 'check' || rest === '')) {
 		return { kind: 'command', command: command === undefined || command === 'check' ? 'help' : command };
 	}
-	const word = rest.replace(/\s/g, '');
+	const word = plainText(rest).replace(/\s/g, '');
 	if (CAPTCHA_WORD.test(word)) return { kind: 'digits', word };
 	const [first, ...others] = findCarsInText(rest);
 	if (first) return { kind: 'cars', cars: [first, ...others] };
+	if (findFrameNumber(rest) !== null) return misspelt(FRAME_NUMBER_TEXT);
+	const near = nearVinsInText(rest);
+	if (near) return misspelt(nearVinsText(near) ?? '', near.vins);
 	if (NEARLY_VIN.test(word)) {
 		const parsed = parseVin(word);
-		return parsed.ok ? { kind: 'unclear' } : { kind: 'misspelt', problem: VIN_PROBLEM_TEXT[parsed.problem] };
+		return parsed.ok ? { kind: 'unclear' } : misspelt(VIN_PROBLEM_TEXT[parsed.problem]);
 	}
-	if (NEARLY_PLATE.test(rest) || NEARLY_MOTORCYCLE.test(rest)) {
+	if (NEARLY_PLATE.test(rest) || NEARLY_OTHER_PLATE.test(rest)) {
 		const parsed = parsePlate(rest);
-		if (!parsed.ok) return { kind: 'misspelt', problem: parsed.text };
+		if (!parsed.ok) return misspelt(parsed.text);
 	}
-	return LINK.test(rest) ? { kind: 'link' } : { kind: 'unclear' };
+	return hasLink(rest) ? { kind: 'link' } : { kind: 'unclear' };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { nearVins } from '@avtosverka/contract/vin-reading/near-vins';
-import { type CarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
+import { type CarInText, findCarsInText, hasLink } from '@avtosverka/contract/vocabulary/car-in-text';
+import { FRAME_NUMBER_TEXT, findFrameNumber } from '@avtosverka/contract/vocabulary/frame-number';
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
-import type { Note, Paste, SearchField } from './rules.ts';
+import { type Note, type Paste, type SearchField, typed } from './rules.ts';
 
 /** A car found in a pasted text: its field, what that field holds now, and the note about it. */
 export type FoundInPaste = { readonly field: SearchField; readonly text: string; readonly note: Note | null };
@@ -17,10 +18,15 @@ const MOVED_TEXT: Readonly<Record<SearchField, string>> = {
 	plate: 'Это госномер, он теперь в своём поле.',
 };
 
-/** Finds the car of a pasted text, whichever field it was put into. Null where there is none. */
-export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>): FoundInPaste | null {
+const LINK_TEXT = 'В этой ссылке нет VIN и госномера. Вставьте номер или текст объявления.';
+
+/**
+ * Finds the car of a pasted text, whichever field it was put into, or says why none can be found in it.
+ * `before`: what stood in the field, which a link does not replace. Null where nothing can be said.
+ */
+export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>, before = ''): FoundInPaste | null {
 	const [car, another] = carsIn(text);
-	if (car === undefined) return field === 'vin' ? vinWithOneMore(text) : null;
+	if (car === undefined) return (field === 'vin' && vinWithOneMore(text)) || noCar(field, text, before);
 	const own = car.kind;
 	const note = another ? SEVERAL_TEXT[own] : own === field ? null : MOVED_TEXT[own];
 	return {
@@ -28,6 +34,14 @@ export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>): Foun
 		text: car.kind === 'vin' ? car.vin : car.plate,
 		note: note === null ? null : { field: own, text: note },
 	};
+}
+
+function noCar(field: SearchField, text: string, before: string): FoundInPaste | null {
+	const frame = findFrameNumber(text);
+	if (frame !== null) {
+		return { field: 'vin', text: typed('vin', frame), note: { field: 'vin', text: FRAME_NUMBER_TEXT } };
+	}
+	return hasLink(text) ? { field, text: before, note: { field, text: LINK_TEXT } } : null;
 }
 
 /** A VIN with a sign too many: cut off at its end it would silently be another car's. */

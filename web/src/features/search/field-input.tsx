@@ -65,7 +65,7 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 		const reader = await import('./car-in-paste.ts').catch(() => null);
 		// Somebody types on meanwhile: that tells all that stands here.
 		if (target.value !== shown || composesIn(target)) return;
-		const found = reader?.carInPaste(paste);
+		const found = reader?.carInPaste(paste, value);
 		send(found ? { kind: 'found', ...found } : { kind: 'pasted', field, from: 0, to: LONGEST_PASTE, text });
 	};
 

@@ -75,7 +75,7 @@ const EMPTY: SearchFields = { vin: '', plate: '' };
 /** What the fields hold after a text is pasted in place of all that stood in one of them. */
 function paste(field: SearchField, text: string, before: SearchFields = EMPTY) {
 	const put = { field, from: 0, to: before[field].length, text };
-	const found = isWholeText(before[field], put) ? carInPaste(put) : null;
+	const found = isWholeText(before[field], put) ? carInPaste(put, before[field]) : null;
 	if (found) return { fields: { ...EMPTY, [found.field]: found.text }, note: found.note };
 	return { fields: { ...before, [field]: pasted(before[field], put) }, note: null };
 }
@@ -97,6 +97,31 @@ describe('pasting', () => {
 		const part = { field: 'vin', from: 3, to: 3, text: 'A123BC77' } as const;
 		expect(isWholeText('XTA', part)).toBe(false);
 		expect(pasted('XTA', part)).toBe('XTAA123BC77');
+	});
+
+	test.each([
+		['vin', `XTA2114\u200b${VIN.slice(7)}\ufeff`, VIN],
+		['vin', `XTA2114\u00ad–${VIN.slice(7)}`, VIN],
+		['plate', 'А\u2060123\u200bВС 77', 'А123ВС77'],
+		['plate', 'у 001 кх 777', 'У001КХ777'],
+		['plate', 'ММ55АА77', 'ММ55АА77'],
+	] as const)('drops what cannot be seen: %s %j', (field, text, number) => {
+		expect(paste(field, text).fields[field]).toBe(number);
+		expect(typed(field, text)).toBe(number);
+	});
+
+	test('tells a link without a car, and leaves what stood in the field', () => {
+		const before = { vin: 'XTA', plate: '' };
+		const { fields, note } = paste('vin', 'https://ads.example/cars/1115998877', before);
+		expect(fields).toEqual(before);
+		expect(note?.text).toContain('В этой ссылке нет VIN');
+	});
+
+	test('tells the number of a frame, whichever field it was put into', () => {
+		for (const field of ['vin', 'plate'] as const) {
+			const { fields, note } = paste(field, 'кузов NCP30-0012345');
+			expect([fields.vin, note?.text]).toEqual(['NCP300012345', expect.stringContaining('нет VIN')]);
+		}
 	});
 
 	test('keeps a sign that cannot be folded, so that the mistake shows', () => {

@@ -1,4 +1,5 @@
 import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
+import { plainText } from '@avtosverka/contract/vocabulary/plain-text';
 import {
 	FOREIGN_SIGN_TEXT,
 	foldPlateLetters,
@@ -41,7 +42,7 @@ const LETTERS_TEXT: Readonly<Record<SearchField, string>> = {
 /** The longest text that a field takes at once; an advertisement is shorter. In signs. */
 export const LONGEST_PASTE = 4_000;
 
-const GAPS = /[\s\u2010-\u2015-]/g;
+const GAPS = /[\s-]/g;
 
 /**
  * What a field holds after typing: capitals of its own alphabet, without gaps. A sign that has no twin there
@@ -52,7 +53,8 @@ export function typed(field: SearchField, text: string): string {
 }
 
 function folded(field: SearchField, text: string): string {
-	return (field === 'vin' ? foldLookAlikes(text) : foldPlateLetters(text)).replace(GAPS, '');
+	const plain = plainText(text).replace(GAPS, '');
+	return field === 'vin' ? foldLookAlikes(plain) : foldPlateLetters(plain);
 }
 
 /** A text put into a field in place of what stood between two of its signs. */

@@ -1,22 +1,8 @@
 import { makerOf } from '@avtosverka/contract/vin-reading/makers';
 import { modelYearOf } from '@avtosverka/contract/vin-reading/model-year';
-import { type NearReason, nearVins } from '@avtosverka/contract/vin-reading/near-vins';
+import { nearVins } from '@avtosverka/contract/vin-reading/near-vins';
+import { nearVinsText } from '@avtosverka/contract/vin-reading/near-vins-text';
 import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
-
-/** What is said before the VINs that may have been meant; every one of them can still be refused. */
-const REASON_TEXT: Readonly<Record<NearReason, string>> = {
-	'left-out-letters': 'Возможно, это цифры 1 и 0:',
-	'one-missing': 'Не хватает одного знака. Возможно:',
-	'one-too-many': 'Один знак лишний. Возможно:',
-	'check-digit': 'Контрольный знак не сходится, сверьте с документом. Похожие VIN:',
-	'unknown-maker': 'Изготовитель не узнан, сверьте первые знаки. Похожие VIN:',
-};
-/** Said where nothing better can be offered. */
-const ALONE_TEXT: Readonly<Partial<Record<NearReason, string>>> = {
-	'one-missing': 'Не хватает одного знака.',
-	'one-too-many': 'Один знак лишний.',
-	'check-digit': 'Контрольный знак не сходится, сверьте с документом. Проверить можно и так.',
-};
 
 export type VinAdviceProps = { text: string; onChoose: (vin: Vin) => void };
 
@@ -25,9 +11,9 @@ export function VinAdvice({ text, onChoose }: VinAdviceProps) {
 	const near = nearVins(text);
 	const parsed = parseVin(text);
 	if (near === null) return parsed.ok ? <CarWords vin={parsed.vin} /> : null;
-	const { reason, vins } = near;
-	const before = vins.length > 0 ? REASON_TEXT[reason] : ALONE_TEXT[reason];
-	if (before === undefined) return null;
+	const { vins } = near;
+	const before = nearVinsText(near);
+	if (before === null) return null;
 	return (
 		<>
 			<span>{before}</span>

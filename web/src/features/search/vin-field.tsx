@@ -1,3 +1,4 @@
+import { FRAME_NUMBER_TEXT, findFrameNumber } from '@avtosverka/contract/vocabulary/frame-number';
 import { VIN_LENGTH } from '@avtosverka/contract/vocabulary/vin';
 import { CameraButton } from '../../picture-reading/camera-button.tsx';
 import { ClearButton, FieldInput } from './field-input.tsx';
@@ -51,7 +52,7 @@ export function VinField({
 			<FieldMessage
 				id="vin-message"
 				mistake={mistake}
-				more={hasLeftOutLetter(value) ? '(букв I, O и Q в VIN не бывает)' : undefined}
+				more={moreOf(value)}
 				locked={locked ? LOCKED_TEXT.vin : null}
 				hint={
 					note ??
@@ -63,4 +64,10 @@ export function VinField({
 			{!locked && <LazyVinAdvice text={value} send={send} />}
 		</div>
 	);
+}
+
+/** What is added to a mistake, where more can be said. */
+function moreOf(value: string): string | undefined {
+	if (hasLeftOutLetter(value)) return '(букв I, O и Q в VIN не бывает)';
+	return findFrameNumber(value) === null ? undefined : FRAME_NUMBER_TEXT;
 }
