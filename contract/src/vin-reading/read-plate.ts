@@ -1,15 +1,9 @@
 import { foldPlateLetters, PLATE_LETTERS, splitPlate } from '../vocabulary/plate.ts';
 import { REGIONS } from '../vocabulary/region-codes.ts';
-import {
-	readSigns,
-	type SeenLine,
-	type SignGrammar,
-	type SignGuess,
-	type SignReading,
-} from './read-signs.ts';
+import { readSigns, type SeenLine, type SignGrammar, type SignReading } from './read-signs.ts';
 
-/** Letters (L) and digits (D) of the numbers that a car, a motorcycle, a trailer or a taxi carries. */
-const SHAPES = ['LDDDLL', 'LLDDD', 'DDDDLL', 'LLDDDD'];
+/** Letters (L) and digits (D) of numbers: a car, a taxi, a motorcycle, a trailer, a car in transit. */
+const SHAPES = ['LDDDLL', 'LLDDD', 'DDDDLL', 'LLDDDD', 'LLDDDL'];
 const REGION_SHAPES = ['DD', 'DDD'];
 const CODES: ReadonlySet<string> = new Set(REGIONS.flatMap(({ codes }) => codes.map(({ code }) => code)));
 
@@ -26,10 +20,23 @@ export function readPlate(line: SeenLine): readonly SignReading[] {
 	const signs = line.filter(([best]) => best !== undefined && /[\p{L}\d]/u.test(best.sign));
 	const found = SHAPES.flatMap((number) =>
 		REGION_SHAPES.flatMap((region) => readSigns(signs, grammarOf(number + region))),
-	)
-		.filter(({ text }) => splitPlate(text) !== null)
-		.map((reading) => judged(reading, signs[0]?.[0]));
-	return found.sort((one, other) => weight(other) - weight(one)).slice(0, 5);
+	).filter(({ text }) => splitPlate(text) !== null);
+	const counted = found.map((reading) => ({ reading, against: seenOtherwise(reading.text, signs) }));
+	const fewest = Math.min(...counted.map(({ against }) => against));
+	const kept = counted.filter(({ against }) => against === fewest).map(({ reading }) => reading);
+	return kept
+		.map((reading) => judged(reading, kept))
+		.sort((one, other) => weight(other) - weight(one))
+		.slice(0, 5);
+}
+
+/** How many letters of a reading were clearly seen as digits, or the other way; О and 0 look the same. */
+function seenOtherwise(text: string, signs: SeenLine): number {
+	return [...text].filter((sign, place) => {
+		const seen = signs[place]?.[0];
+		if (seen === undefined || seen.probability < CLEARLY || /[О0]/.test(sign)) return false;
+		return /\d/.test(sign) !== /\d/.test(seen.sign);
+	}).length;
 }
 
 function grammarOf(shape: string): SignGrammar {
@@ -62,17 +69,21 @@ function priorOf(plate: string): number {
 const RARE_KIND = 0.6;
 const UNKNOWN_REGION = 0.5;
 
-/** A motorcycle begins with a digit: one that was clearly seen is hardly the letter of a car. */
-const DIGIT_FOR_LETTER = 0.1;
 const CLEARLY = 0.8;
+/** A trailer and a car in transit whose numbers look the same: neither is shown. */
+const LOOKS_THE_SAME = 0.1;
 
-function judged(reading: SignReading, first: SignGuess | undefined): SignReading {
-	const region = splitPlate(reading.text)?.region ?? '';
-	const kind = /^\D\d{3}\D{2}/.test(reading.text) ? 1 : RARE_KIND;
-	const isDigit = first !== undefined && /[48]/.test(first.sign) && first.probability > CLEARLY;
-	const begins = isDigit && /^\D/.test(reading.text) ? DIGIT_FOR_LETTER : 1;
-	const place = CODES.has(region) ? 1 : UNKNOWN_REGION;
-	return { ...reading, confidence: reading.confidence * kind * begins * place };
+const isRare = (text: string) => !/^\D\d{3}\D{2}/.test(text);
+const asSeen = (text: string) => text.replaceAll('О', '0');
+
+function judged(reading: SignReading, others: readonly SignReading[]): SignReading {
+	const { text, confidence } = reading;
+	const region = splitPlate(text)?.region ?? '';
+	const isAmbiguous = others.some(
+		(other) => other.text !== text && isRare(other.text) && asSeen(other.text) === asSeen(text),
+	);
+	const kind = isRare(text) ? RARE_KIND * (isAmbiguous ? LOOKS_THE_SAME : 1) : 1;
+	return { ...reading, confidence: confidence * kind * (CODES.has(region) ? 1 : UNKNOWN_REGION) };
 }
 
 const weight = ({ text, confidence }: SignReading) => Math.log(confidence + 1e-9) + priorOf(text);

@@ -175,6 +175,24 @@ describe('a plate that was seen', () => {
 		expect(readPlate(sure('B163BO199'))[0]?.text).toBe('В163ВО199');
 	});
 
+	const shown = (text: string) =>
+		readPlate(sure(text))
+			.filter(({ confidence }) => confidence >= 0.1)
+			.map((reading) => reading.text);
+
+	test('of a car in transit is never another kind’s', () => {
+		const unlikeZero = letter.filter((sign) => sign !== 'О');
+		fc.assert(
+			fc.property(letter, unlikeZero, number, unlikeZero, (a, b, digits, c) => {
+				expect(shown(`${a}${b}${digits}${c}77`)).toEqual([`${a}${b}${digits}${c}77`]);
+			}),
+		);
+	});
+
+	test('that looks the same as a trailer’s is not shown at all', () => {
+		expect(shown('АА123О77')).toEqual([]);
+	});
+
 	test('is not made of anything else', () => {
 		expect(readPlate(sure('HELLO'))).toEqual([]);
 		expect(readPlate([])).toEqual([]);
