@@ -1,4 +1,5 @@
 import { HEAD_BYTES, type PictureProblem, pictureProblem, undecodableProblem } from './picture-file.ts';
+import { exifOrientation, liesOnSide, type Orientation, tinyPicture, turnOf } from './orientation.ts';
 import type { Pixels } from './seen.ts';
 
 /** The longer side that is read: what a barcode of a whole windscreen needs. In pixels. */
@@ -20,16 +21,30 @@ export async function openPicture(file: File): Promise<OpenedPicture | PicturePr
 	if (problem !== null) return problem;
 	const bitmap = await createImageBitmap(file).catch(() => null);
 	if (bitmap === null) return undecodableProblem(judged);
-	const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-	const canvas = document.createElement('canvas');
-	canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-	canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-	const context = canvas.getContext('2d', { willReadFrequently: true });
-	if (context === null) return 'undecodable';
-	context.imageSmoothingQuality = 'high';
-	context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+	const held = exifOrientation(head);
+	const canvas = drawUpright(bitmap, held === 1 || (await turnsByItself()) ? 1 : held);
 	bitmap.close();
-	return { canvas, pixels: pixelsOf(canvas) };
+	return canvas === null ? 'undecodable' : { canvas, pixels: pixelsOf(canvas) };
+}
+
+/** True where the browser has turned a picture upright before anybody sees it: not all did before 2020. */
+async function turnsByItself(): Promise<boolean> {
+	const sample = await createImageBitmap(new Blob([tinyPicture(6)], { type: 'image/jpeg' })).catch(() => null);
+	return sample === null || sample.height > sample.width;
+}
+
+function drawUpright(bitmap: ImageBitmap, orientation: Orientation): HTMLCanvasElement | null {
+	const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+	const side = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+	const [width, height] = [side(bitmap.width), side(bitmap.height)];
+	const canvas = document.createElement('canvas');
+	[canvas.width, canvas.height] = liesOnSide(orientation) ? [height, width] : [width, height];
+	const context = canvas.getContext('2d', { willReadFrequently: true });
+	if (context === null) return null;
+	context.imageSmoothingQuality = 'high';
+	context.setTransform(...turnOf(orientation, width, height));
+	context.drawImage(bitmap, 0, 0, width, height);
+	return canvas;
 }
 
 /** The pixels of a canvas, to be handed to the worker. */
