@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer';
+import { tinyPicture } from '../web/src/picture-reading/orientation.ts';
 
 const writer = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(writer).buffer } });
@@ -34,6 +35,37 @@ export function printedPicture(...lines: readonly string[]): ChosenFile {
 	context.textAlign = 'center';
 	for (const [row, line] of lines.entries()) context.fillText(line, 450, 170 + row * 120);
 	return { name: 'vin.jpg', mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg') };
+}
+
+/** How a camera may be held besides upright: the tag of EXIF, and by how much the stored picture is turned. */
+const HELD = { 3: Math.PI, 6: -Math.PI / 2, 8: Math.PI / 2 } as const;
+
+/** The same picture as a camera stores it that was held otherwise. */
+export async function heldOtherwise({ buffer, ...file }: ChosenFile, tag: keyof typeof HELD): Promise<ChosenFile> {
+	const upright = await loadImage(buffer);
+	const { width, height } = upright;
+	const canvas = tag === 3 ? createCanvas(width, height) : createCanvas(height, width);
+	const context = canvas.getContext('2d');
+	context.translate(canvas.width / 2, canvas.height / 2);
+	context.rotate(HELD[tag]);
+	context.drawImage(upright, -width / 2, -height / 2);
+	const jpeg = canvas.toBuffer('image/jpeg');
+	const notes = tinyPicture(tag).slice(2, 38);
+	return { ...file, buffer: Buffer.concat([jpeg.subarray(0, 2), notes, jpeg.subarray(2)]) };
+}
+
+/** Has the browser show pictures as they are stored, as some did before 2020. */
+export async function turnNothing(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const decode = globalThis.createImageBitmap.bind(globalThis);
+		const withoutNotes = async (picture: Blob) => {
+			const bytes = new Uint8Array(await picture.arrayBuffer());
+			const at = bytes.findIndex((byte, place) => byte === 0x45 && bytes[place + 1] === 0x78 && place < 64);
+			if (at >= 0) bytes[at] = 0;
+			return decode(new Blob([bytes]));
+		};
+		Object.assign(globalThis, { createImageBitmap: withoutNotes });
+	});
 }
 
 /** Chooses a file in the open dialog. */

@@ -3,8 +3,10 @@ import {
 	barcodePicture as barcode,
 	cameraButton as button,
 	choosePicture as choose,
+	heldOtherwise,
 	pictureDialog as dialog,
 	printedPicture as printed,
+	turnNothing,
 } from './camera-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
@@ -105,3 +107,24 @@ test('a VIN with O and I in it is offered with digits in their place', DEEP, asy
 	await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue('XTAGFL110KY700181');
 	await expect(page.getByText('LADA, модель 2019 года')).toBeVisible();
 });
+
+for (const [browser, tags] of [
+	['that turns pictures', [6]],
+	['that turns none', [6, 3, 8]],
+] as const) {
+	test(`a picture held otherwise is read in a browser ${browser}`, DEEP, async ({ page }, { project }) => {
+		if (browser === 'that turns none') {
+			await turnNothing(page);
+			await page.reload();
+			await isAlive(page);
+		}
+		const vin = vinOf(project.name);
+		for (const tag of tags) {
+			await button(page).click();
+			await choose(page, await heldOtherwise(printed('VIN', vin), tag));
+			await expect(dialog(page).getByRole('textbox')).toHaveValue(vin, { timeout: 60_000 });
+			await page.keyboard.press('Escape');
+			await expect(dialog(page)).toBeHidden();
+		}
+	});
+}
