@@ -25,7 +25,7 @@ const FIRST_SIGNS = [...'XZWJVKLTSYUMNR12345'];
  * advises only. Null where nothing speaks against the text, or nothing can be said.
  */
 export function nearVins(text: string): NearVins | null {
-	const signs = foldVin(text);
+	const signs = foldVin(text).replaceAll('-', '');
 	if (/[^A-HJ-NPR-Z0-9]/.test(signs)) return null;
 	if (signs.length === VIN_LENGTH - 1) return near('one-missing', withOneMore(signs));
 	if (signs.length === VIN_LENGTH + 1) return near('one-too-many', importedVin(text) ?? withOneLess(signs));

@@ -40,7 +40,7 @@ export function foldLookAlikes(text: string): string {
  * For identifiers in register answers only; what a person types is refused with I, O or Q instead.
  */
 export function foldVin(text: string): string {
-	return foldLookAlikes(plainText(text)).replace(GAPS, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
+	return foldLookAlikes(plainText(text)).replace(/\s/g, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
 }
 
 /** True when both texts name the same VIN, whatever alphabet they were typed in. */

@@ -96,3 +96,10 @@ test.each(['', '12345', 'ОТСУТСТВУЕТ', 'НЕ УСТАНОВЛЕН', '
 		expect(vinValue(text)).toBeNull();
 	},
 );
+
+test('a body number of zeros, of one sign or of words is none', () => {
+	expect(['000000', '0000000000', 'XXXXXXX', 'НЕТ', 'отсутствует', 'ООООООО', '1111111'].map(readBodyNumber)).toEqual(
+		Array(7).fill(null),
+	);
+	expect(readBodyNumber('NCP30-0012345')).toBe('NCP300012345');
+});

@@ -38,9 +38,10 @@ export function vinValue(text: string): string | null {
 	return /^[A-Z0-9]{17}$/.test(folded) ? folded : null;
 }
 
-/** A body number as it is compared; null for a masked one and for words such as «отсутствует». */
+/** A body number as it is compared; null for a masked one, one sign over and over, and «отсутствует». */
 export function readBodyNumber(text: string): string | null {
-	const folded = foldVin(text).replace(/[-‐-―]/g, '');
+	const folded = foldVin(text).replaceAll('-', '');
+	if (/^(.)\1*$/.test(folded)) return null;
 	return folded.length >= SHORTEST_BODY_NUMBER && /^[A-Z0-9]*\d{3}[A-Z0-9]*$/.test(folded) ? folded : null;
 }
 

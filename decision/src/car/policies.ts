@@ -20,6 +20,13 @@ export function isInForce({ active, startDate, endDate }: PolicyData, today: Iso
 	return active === true || (from !== null && to !== null) ? true : null;
 }
 
+/** A policy that is alive by its status, or begins later, in which the car is not insured today. */
+export function isAliveNotToday(policy: PolicyData, today: IsoDate): boolean {
+	if (isInForce(policy, today) !== false) return false;
+	const from = dayOf(policy.startDate);
+	return (from !== null && from > today) || /^действует$/i.test(policy.status?.trim() ?? '');
+}
+
 /** The policies that are in force for certain, the oldest first. */
 export const policiesInForce = oncePerCar((car): readonly PolicyInForce[] =>
 	(readData(car, 'osago') ?? [])

@@ -60,3 +60,25 @@ test('there is none only where the supplier says so', async () => {
 		expect(await tellOfCar('osago', json)).toMatchObject({ state: 'unreadable' });
 	}
 });
+
+test.each([
+	['Период использования ТС активен на запрашиваемую дату', true, null, null],
+	[
+		'Период использования транспортного средства равен сроку страхования. Дата, на которую запрошены сведения, не входит в период использования',
+		false,
+		null,
+		null,
+	],
+	[
+		'Период использования ТС с 01.05.2026 по 31.10.2026. Дата, на которую запрошены сведения, не входит в период',
+		false,
+		'2026-05-01',
+		'2026-10-31',
+	],
+	['', true, null, null],
+])('a policy is alive on the day asked about only within its time: %s', async (term, active, from, to) => {
+	const answer = await tell(({ rez }) => {
+		(rez as Json[])[0] = { ...(rez as Json[])[0], term };
+	});
+	expect(factsOf(answer).policies).toMatchObject([{ status: 'Действует', active, from, to }]);
+});

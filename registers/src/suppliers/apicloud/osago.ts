@@ -2,6 +2,7 @@ import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Osago, Policy } from '../../facts/osago.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
+import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
 import type { ApicloudCall } from './calls.ts';
@@ -17,6 +18,7 @@ const Row = node({
 	nomer: oneLine,
 	orgosago: oneLine,
 	status: oneLine,
+	term: oneLine,
 	brandmodel: oneLine,
 	regnum: oneLine,
 	vin: oneLine,
@@ -44,11 +46,15 @@ function readPolicy(row: unknown, vin: Vin): Policy | null {
 		plate: plate.ok ? plate.plate : fields.regnum,
 		status: fields.status,
 		insurer: fields.orgosago,
-		active: isActive(fields.status),
-		from: null,
-		to: null,
+		active: NOT_TODAY.test(fields.term ?? '') ? false : isActive(fields.status),
+		from: readDay(TERM.exec(fields.term ?? '')?.[1] ?? null),
+		to: readDay(TERM.exec(fields.term ?? '')?.[2] ?? null),
 	};
 }
+
+/** A policy is alive and its car is not insured on the day asked about (car-registers 3.2). */
+const NOT_TODAY = /не\s+входит|не\s*активен/i;
+const TERM = /(?<!\S)с\s+(\d{2}\.\d{2}\.\d{4})[^\d]{1,20}(\d{2}\.\d{2}\.\d{4})/i;
 
 /** The register's words; whatever else it may say leaves the question open. */
 function isActive(status: string | null): boolean | null {

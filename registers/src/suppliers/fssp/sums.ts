@@ -1,8 +1,10 @@
 /** What a case is about and what of it is still to be paid, roubles; null where the register says nothing. */
 export type Debt = { readonly subject: string | null; readonly amount: number | null };
 
-/** «Остаток долга: 201 500,40 руб.»; several may stand on one line. */
-const SUM = /([^:;]{0,300}?):\s*(\d[\d\s]{0,20}(?:[.,]\d{1,2})?)\s*руб\.?/g;
+/** «Остаток долга: 201 500,40 руб.»; several may stand on one line. Neither a day nor a number of an article. */
+const SUM = /([^:;]{0,300}?):\s*(\d[\d\s]{0,20}(?:[.,]\d{1,2})?)(?![\d.,]*\d)(\s*руб\.?)?/g;
+/** Without «руб.» a sum is known by its kopecks, or by its label. */
+const KOPECKS = /[.,]\d\d$/;
 
 /** Kinds of sums by their label; the first that fits counts. Any other label is the debt itself. */
 const KINDS = [
@@ -11,6 +13,8 @@ const KINDS = [
 	['whole', /сумма долга/i],
 	['fee', /исполнительский сбор|задолженность по расходам|штраф спи/i],
 ] as const;
+/** A label that the register has put right behind another word. */
+const JOINED = /(?<=[а-яё\d.])(?=(?:Остаток|Общая сумма|Сумма долга|Исполнительский сбор|Задолженность по расх|Штраф СПИ))/g;
 type Kind = (typeof KINDS)[number][0] | 'own';
 
 type Sum = { readonly kind: Kind; readonly label: string; readonly kopecks: number };
@@ -20,8 +24,11 @@ type Sum = { readonly kind: Kind; readonly label: string; readonly kopecks: numb
  * all of it, and the bailiffs' fees upon it; «общая сумма» has the fees in it.
  */
 export function readDebt(lines: readonly string[]): Debt {
-	const sums = lines.flatMap(sumsOf);
-	const words = lines.map((line) => line.replace(SUM, '').trim()).filter((line) => /\p{L}/u.test(line));
+	const parts = lines.flatMap((line) => line.split(JOINED));
+	const sums = parts.flatMap(sumsOf);
+	const words = parts
+		.map((line) => line.replace(SUM, (all, ...groups) => (isSum(groups) ? '' : all)).trim())
+		.filter((line) => /\p{L}/u.test(line));
 	const own = sums.filter(({ kind }) => kind === 'own').map(({ label }) => label);
 	const feesAlone = sums.every(({ kind }) => kind === 'fee') ? sums.map(({ label }) => label) : [];
 	const [subject = null] = [...words, ...own, ...feesAlone];
@@ -30,12 +37,22 @@ export function readDebt(lines: readonly string[]): Debt {
 }
 
 function sumsOf(line: string): readonly Sum[] {
-	return [...line.matchAll(SUM)].map(([, before = '', digits = '']) => {
-		const label = before.replace(/^[\s.,]+/, '').trim();
-		const kind = KINDS.find(([, words]) => words.test(label))?.[0] ?? 'own';
-		return { kind, label, kopecks: Math.round(Number(digits.replace(/\s/g, '').replace(',', '.')) * 100) };
+	return [...line.matchAll(SUM)].flatMap(([, ...groups]) => {
+		if (!isSum(groups)) return [];
+		const [before = '', digits = ''] = groups;
+		const label = labelOf(before);
+		const kopecks = Math.round(Number(digits.replace(/\s/g, '').replace(',', '.')) * 100);
+		return [{ kind: kindOf(label) ?? 'own', label, kopecks }];
 	});
 }
+
+/** Whether a label and a number are a sum of money, by the groups of `SUM`. */
+function isSum([before, digits, roubles]: readonly string[]): boolean {
+	return Boolean(roubles) || KOPECKS.test(digits ?? '') || kindOf(labelOf(before ?? '')) !== undefined;
+}
+
+const labelOf = (before: string) => before.replace(/^[\s.,]+/, '').trim();
+const kindOf = (label: string) => KINDS.find(([, words]) => words.test(label))?.[0];
 
 function leftOf(sums: readonly Sum[]): number | null {
 	if (sums.length === 0) return null;

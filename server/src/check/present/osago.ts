@@ -1,10 +1,12 @@
 import type { PolicyData } from '@avtosverka/contract/check/osago';
+import { dayInMoscow, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { isInForce } from '@avtosverka/decision/car/policies';
 import type { Policy as PolicyFacts } from '@avtosverka/registers/facts/osago';
 import type { SectionView } from './section-view.ts';
 
-function presentPolicy(policy: PolicyFacts): PolicyData {
-	return {
+function presentPolicy(policy: PolicyFacts, day: IsoDate): PolicyData {
+	const shown = {
 		series: policy.series,
 		number: policy.number,
 		model: policy.model,
@@ -16,9 +18,14 @@ function presentPolicy(policy: PolicyFacts): PolicyData {
 		startDate: policy.from,
 		endDate: policy.to,
 	};
+	// A contract may be called alive outside the time in which its car is insured.
+	return { ...shown, active: isInForce(shown, day) === false ? false : policy.active };
 }
 
 export const osago: SectionView<'osago'> = {
-	found: ({ policies }) => newestFirst(policies, ({ from }) => from).map(presentPolicy),
+	found: ({ policies }, { asOf }) => {
+		const day = dayInMoscow(asOf);
+		return newestFirst(policies, ({ from }) => from).map((policy) => presentPolicy(policy, day));
+	},
 	clear: () => [],
 };
