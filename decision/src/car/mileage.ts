@@ -29,7 +29,8 @@ export const mileageOf = oncePerCar((car): Mileage | null => {
 	const data = readData(car, 'diagnostic');
 	const readings = data === null ? [] : readingsOf(data);
 	if (readings.length === 0) return null;
-	const slips = readings.filter((_, index) => isSlip(readings, index));
+	const runs = runsOf(readings);
+	const slips = runs.filter((_, index) => isSlip(runs, index)).flat();
 	const trusted = readings.filter((reading) => !slips.includes(reading));
 	return { trusted, falls: pairsOf(trusted).filter(falls), slips };
 });
@@ -46,18 +47,38 @@ export function recordOf(car: Car, { date, km }: MileageReading): string {
 	return 'diagnosticCards';
 }
 
+/** Equal readings in a row stand together: a slip is often copied from card to card. */
+type Run = readonly [MileageReading, ...MileageReading[]];
+
+function runsOf(readings: readonly MileageReading[]): readonly Run[] {
+	const runs: [MileageReading, ...MileageReading[]][] = [];
+	for (const reading of readings) {
+		const run = runs.at(-1);
+		if (run?.[0].km === reading.km) run.push(reading);
+		else runs.push([reading]);
+	}
+	return runs;
+}
+
 /**
- * A reading is a slip when its neighbours agree without it, which dips below them or leaps above; so is a
- * last one that leaps.
+ * Readings are a slip when their neighbours agree without them, which dip below them or leap above; so is a
+ * last one that leaps and that no card repeats.
  */
-function isSlip(readings: readonly MileageReading[], index: number): boolean {
-	const [before, reading, after] = [readings[index - 1], readings[index], readings[index + 1]];
-	if (before === undefined || reading === undefined) return false;
-	if (after === undefined) return isImpossible({ before, after: reading });
+function isSlip(runs: readonly Run[], index: number): boolean {
+	const [before, run, next] = [runs[index - 1]?.at(-1), runs[index], runs[index + 1]];
+	if (before === undefined || run === undefined) return false;
+	const [first] = run;
+	const leaps = isImpossible({ before, after: first });
+	if (next === undefined) return leaps && run.length === 1;
+	const [after] = next;
 	const agree = after.km >= before.km - ROUNDING_KM && !isImpossible({ before, after });
-	const dips = falls({ before, after: reading });
-	const leaps = isImpossible({ before, after: reading }) && falls({ before: reading, after });
-	return agree && (dips || leaps);
+	const isTooMuch = leaps || hasDigitTooMany(before, first, after);
+	return agree && (falls({ before, after: first }) || (isTooMuch && falls({ before: first, after })));
+}
+
+/** True where the figure fits between its neighbours without its last digit. */
+function hasDigitTooMany(before: MileageReading, { km }: MileageReading, after: MileageReading): boolean {
+	return km / 10 >= before.km && km / 10 <= after.km;
 }
 
 /** Each reading with the one before it. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { silent } from '../testing/answers.ts';
 import { inspections } from '../testing/invented-records.ts';
 import { findingsOf, sentencesOf } from '../testing/sentences.ts';
+import { rule as rolledBack } from './mileage-rolled-back.ts';
 import { rule } from './mileage-slip.ts';
 
 test.each([
@@ -16,6 +17,31 @@ test.each([
 		severity: 'know',
 		record: 'diagnosticCards.1',
 	});
+});
+
+test('the same slip on two cards in a row, with a digit too many, is no roll-back and no mileage of the car', () => {
+	const diagnostic = inspections(
+		['2018-05-14', 8_000],
+		['2020-05-20', 330_000],
+		['2021-05-20', 330_000],
+		['2022-05-22', 49_520],
+	);
+	expect(sentencesOf(rule, { diagnostic })).toEqual([
+		'Показание 330 000 км от 20.05.2020 не вяжется с соседними: вероятно, описка.',
+		'Показание 330 000 км от 20.05.2021 не вяжется с соседними: вероятно, описка.',
+	]);
+	expect(findingsOf(rolledBack, { diagnostic })).toEqual([]);
+});
+
+test('the same reading twice before a fall that a digit does not explain stays a roll-back', () => {
+	const diagnostic = inspections(
+		['2020-05-14', 100_000],
+		['2021-05-20', 150_000],
+		['2022-05-20', 150_000],
+		['2023-05-22', 110_000],
+	);
+	expect(findingsOf(rule, { diagnostic })).toEqual([]);
+	expect(findingsOf(rolledBack, { diagnostic })).toHaveLength(1);
 });
 
 test('a last reading that no car drives', () => {
