@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPersonInn } from './inn.ts';
+import { isPersonInn, readPersonInn } from './inn.ts';
 
 describe('the INN of a person', () => {
 	// The first two are invented and stand in the samples; the last is the example of the tax service's own
@@ -28,5 +28,23 @@ describe('the INN of a person', () => {
 				expect(ends.filter(isPersonInn)).toHaveLength(1);
 			}),
 		);
+	});
+});
+
+describe('an INN that a register tells', () => {
+	test.each([
+		['500100732259', '500100732259'],
+		['5001 0073 2259', '500100732259'],
+		[500_100_732_259, '500100732259'],
+		['30905569106', '030905569106'],
+		[30_905_569_106, '030905569106'],
+		// Issued so, with check digits that are not right.
+		['500100732258', '500100732258'],
+	])('%j is %s', (told, inn) => {
+		expect(readPersonInn(told)).toBe(inn);
+	});
+
+	test.each(['7707083893', '00000000000', '000000000000', '50010073225', '', null, {}, 1.5])('is not %j', (told) => {
+		expect(readPersonInn(told)).toBeNull();
 	});
 });

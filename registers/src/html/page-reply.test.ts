@@ -4,7 +4,9 @@ import { page } from './testing/scripted.ts';
 
 describe('the reply of a public page', () => {
 	test.each([
+		[401, { state: 'refused', reason: 'ban' }],
 		[403, { state: 'refused', reason: 'ban' }],
+		[451, { state: 'refused', reason: 'ban' }],
 		[429, { state: 'refused', reason: 'quota' }],
 		[500, { state: 'unreachable' }],
 		[503, { state: 'unreachable' }],
@@ -27,6 +29,16 @@ describe('the reply of a public page', () => {
 			});
 		},
 	);
+
+	test.each([
+		'<html><script src="/__qrator/qauth.js"></script></html>',
+		'<title>DDoS-Guard</title>',
+		'<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>',
+		'<h1>Доступ запрещён</h1>',
+	])('in which a guard stands before the site is a refusal: %s', (html) => {
+		const raw = { contentType: 'text/html', body: new Uint8Array() };
+		expect(strangePage(html, 'odd', raw)).toMatchObject({ state: 'refused', reason: 'ban' });
+	});
 
 	test('that nobody understands is unreadable, unless it speaks of maintenance', () => {
 		const raw = { contentType: 'text/html', body: new Uint8Array() };

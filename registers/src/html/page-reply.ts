@@ -27,7 +27,8 @@ export function readPageReply(result: TransportResult): PageReply {
 }
 
 function failureOf(status: number) {
-	if (status === 403) return { state: 'refused', reason: 'ban' } as const;
+	// Guards before a page answer so to what they take for a robot or for a foreigner.
+	if ([401, 403, 451].includes(status)) return { state: 'refused', reason: 'ban' } as const;
 	if (status === 429) return { state: 'refused', reason: 'quota' } as const;
 	return { state: status >= 500 || status === 408 ? 'unreachable' : 'unreadable' } as const;
 }
@@ -37,9 +38,20 @@ export function speaksOfMaintenance(html: string): boolean {
 	return MAINTENANCE.test(html);
 }
 
+/** Pages of services that stand before sites and let robots no further. */
+const GUARD = /qrator|ddos-guard|servicepipe|cdn-cgi\/challenge|smart-?captcha|доступ\s+(?:запрещ[её]н|ограничен)/i;
+
+/** True for the page of a guard in place of what stands behind it. */
+export function isGuardPage(html: string): boolean {
+	return GUARD.test(html);
+}
+
 /** The failure of a page in which the register's words were not found. */
 export function strangePage(html: string, why: string, raw: RawReply): PageFailure {
-	return speaksOfMaintenance(html)
-		? { state: 'refused', reason: 'maintenance', detail: 'the page speaks of maintenance', raw }
+	if (speaksOfMaintenance(html)) {
+		return { state: 'refused', reason: 'maintenance', detail: 'the page speaks of maintenance', raw };
+	}
+	return isGuardPage(html)
+		? { state: 'refused', reason: 'ban', detail: 'the page of a guard', raw }
 		: { state: 'unreadable', detail: why, raw };
 }

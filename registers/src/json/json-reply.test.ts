@@ -16,7 +16,9 @@ describe('the reply of a page’s own interface', () => {
 		['429', jsonPage({}, 429), { state: 'refused', reason: 'quota' }],
 		['500', jsonPage({ total: 0 }, 500), { state: 'unreachable' }],
 		['404', jsonPage({}, 404), { state: 'unreadable' }],
-		['a page', page('<html><title>Qrator</title></html>'), { state: 'unreadable' }],
+		['a page', page('<html><title>Форма</title></html>'), { state: 'unreadable' }],
+		['a guard', page('<html><title>Qrator</title></html>'), { state: 'refused', reason: 'ban' }],
+		['451', jsonPage({}, 451), { state: 'refused', reason: 'ban' }],
 		[
 			'a page of maintenance',
 			page('<p>Ведутся технические работы</p>'),

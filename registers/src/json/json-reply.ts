@@ -8,16 +8,8 @@ export type JsonReply =
 	| { readonly ok: true; readonly json: unknown; readonly raw: RawReply }
 	| { readonly ok: false; readonly failure: PageFailure };
 
-/**
- * What a call to a public page's own interface gave; never throws. Guards that stand before such pages answer
- * 401 as well as 403 to what they take for a robot, so that both are a ban.
- */
+/** What a call to a public page's own interface gave; never throws. */
 export function readJsonReply(result: TransportResult): JsonReply {
-	if (result.ok && result.reply.status === 401) {
-		const { headers, body } = result.reply;
-		const raw = { contentType: headers['content-type'] ?? 'application/octet-stream', body };
-		return { ok: false, failure: { state: 'refused', reason: 'ban', detail: 'HTTP 401', raw } };
-	}
 	const page = readPageReply(result);
 	if (!page.ok) return page;
 	const { raw, reply } = page;

@@ -9,6 +9,9 @@ const CONTROL = /[^\P{Cc}\n]+/gu;
 /** What registers of people write where they have nothing to write. */
 const PLACEHOLDER = /^(нет данных|данные скрыты|не указано?|отсутствует|[-–—]+)$/i;
 
+/** What programs write where a value is missing. */
+const NO_VALUE = /^(?:null|undefined)$/i;
+
 /** Text of a supplier as a fact: well-formed, without invisible and control signs, lines kept. */
 export function supplierText(value: string): string {
 	return value.toWellFormed().replace(LINE_END, '\n').replace(INVISIBLE, '').replace(CONTROL, ' ').trim();
@@ -25,7 +28,7 @@ export function supplierTextField(clean: (value: string) => string, placeholder?
 		.union([z.string(), z.number()])
 		.transform((value) => {
 			const cleaned = clean(String(value));
-			return cleaned === '' || placeholder?.test(cleaned) ? null : cleaned;
+			return cleaned === '' || NO_VALUE.test(cleaned) || placeholder?.test(cleaned) ? null : cleaned;
 		})
 		.catch(null);
 }

@@ -1,5 +1,5 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
-import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
+import { isPersonInn, readPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { matchPerson } from '@avtosverka/registers/person-match';
@@ -16,19 +16,20 @@ const MATCHING: Matching = {
 	bankruptcy: ({ result }, { inn }) => ({
 		result: {
 			pageData: stored(result.pageData, (item) => {
-				const found = personInn(item.inn);
-				if (found === inn) return 'exact';
-				return found === null ? item.match : ofAnother(item.match);
+				const told = readPersonInn(item.inn);
+				if (told === inn) return 'exact';
+				// A number whose check digits are wrong may be this person's, with a slip in it.
+				return told !== null && isPersonInn(told) ? ofAnother(item.match) : item.match;
 			}),
 		},
 	}),
 	pledge: ({ pageData }, known) => ({
-		pageData: stored(pageData, ({ pledgors, match }) => matchNamed(match, pledgors.map(namedIn), known)),
+		pageData: stored(pageData, ({ pledgors, match }) => matchNamed(match, pledgors.map((text) => namedIn(text, known.inn)), known)),
 	}),
 	arbiter: ({ items }, known) => ({
 		items: stored(items, ({ caseDetails: { plaintiffs, defendants }, match }) => {
 			const sides = [...plaintiffs, ...defendants];
-			const named = sides.map(({ name, details }) => ({ name, inn: personInn(details) }));
+			const named = sides.map(({ name, details }) => ({ name, inn: personInn(details, known.inn) }));
 			return matchNamed(match, named, known);
 		}),
 	}),
@@ -81,12 +82,12 @@ function ofAnother(match: Match): Match | null {
 
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/;
 
-function namedIn(text: string): RowPerson {
-	return { name: text, inn: personInn(text) };
+function namedIn(text: string, known: string): RowPerson {
+	return { name: text, inn: personInn(text, known) };
 }
 
-/** The INN of a person in a text; null for a firm's, and for none. */
-function personInn(text: string | null): string | null {
+/** The INN of a person in a text; null for a firm's, and for none. The known one needs no check digits. */
+function personInn(text: string | null, known: string): string | null {
 	const digits = TWELVE_DIGITS.exec(text ?? '')?.[0];
-	return digits !== undefined && isPersonInn(digits) ? digits : null;
+	return digits !== undefined && (digits === known || isPersonInn(digits)) ? digits : null;
 }

@@ -1,4 +1,4 @@
-import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
+import { readPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { InnFacts } from '../../facts/inn.ts';
 import { oneLine } from '../../reading/text.ts';
@@ -10,13 +10,14 @@ export function askInn(person: Person): ApicloudCall {
 	return { file: 'nalog.php', query: { type: 'inn', ...nameParts(person), serianomer: person.passport } };
 }
 
-/** A number counts only with its true check digits. */
+/** A number counts where it is one of a person; beside a word of none it is neither. */
 export function readApicloudInn(body: Body): ApicloudReading<InnFacts> {
-	const inn = oneLine.parse(body.inn ?? null);
-	if (body.found === true && inn !== null && isPersonInn(inn)) {
+	const told = oneLine.parse(body.inn ?? null);
+	const inn = readPersonInn(told);
+	if (body.found === true && inn !== null) {
 		return { kind: 'facts', facts: { kind: 'found', inn }, skipped: 0 };
 	}
-	const denied = body.found === false && inn === null && !saysOtherwise(body);
+	const denied = body.found === false && told === null && !saysOtherwise(body);
 	return denied
 		? { kind: 'facts', facts: { kind: 'none' }, skipped: 0 }
 		: { kind: 'unclear', why: 'neither a number nor a word of none' };

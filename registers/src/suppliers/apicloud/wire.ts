@@ -86,6 +86,7 @@ function troubleOfHttp(status: number): Trouble | null {
 	if (status >= 200 && status < 300) return null;
 	const detail = `HTTP ${status}`;
 	if (status === 401 || status === 403) return refused('credentials', detail);
+	if (status === 451) return refused('ban', detail);
 	if (status === 429) return refused('quota', detail);
 	return status >= 500 || status === 404 || status === 408 ? unreachable(detail) : unreadable(detail);
 }

@@ -78,7 +78,7 @@ describe('ЕФРСБ', () => {
 		[
 			'the guard’s own page',
 			page('<html><script src="/__qrator/q.js"></script></html>'),
-			{ state: 'unreadable' },
+			{ state: 'refused', reason: 'ban' },
 		],
 	])('that answers with %s', async (_, result, expected) => {
 		const { supplier } = play(always(result), always(CARD));

@@ -56,8 +56,17 @@ describe('a look', () => {
 		expect(readFnsInn(jsonOf(name))).toEqual(reading);
 	});
 
+	test.each(['30905569106', 30_905_569_106])('finds an INN that has lost its first zero: %j', (inn) => {
+		const facts = { kind: 'found', inn: '030905569106' };
+		expect(readFnsInn({ state: 1, inn })).toEqual({ kind: 'facts', facts });
+	});
+
+	test('finds an INN that was issued with other check digits', () => {
+		const inn = '000000000185';
+		expect(readFnsInn({ state: 1, inn })).toEqual({ kind: 'facts', facts: { kind: 'found', inn } });
+	});
+
 	test.each([
-		['an INN with a wrong check digit', { state: 1, inn: '000000000185' }, 'unreadable'],
 		['an INN that has lost its zeros', { state: 1, inn: 184 }, 'unreadable'],
 		['an organisation’s INN', { state: 1, inn: '7707083893' }, 'unreadable'],
 		['no INN where one was found', { state: 1 }, 'unreadable'],

@@ -1,4 +1,4 @@
-import { isPersonInn } from '@avtosverka/contract/vocabulary/inn';
+import { readPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import { z } from 'zod';
 import type { InnFacts } from '../../facts/inn.ts';
 import type { PageFailure } from '../../html/page-reply.ts';
@@ -48,9 +48,10 @@ export function readFnsInn(json: unknown): InnReading {
 	const fails = code !== null && code !== 0 && !(state === 0 && code === NOT_FOUND_CODE);
 	if (fails) return down('the service tells of an error by a code');
 	if (state === 1) {
-		return typeof inn === 'string' && isPersonInn(inn)
-			? { kind: 'facts', facts: { kind: 'found', inn } }
-			: odd('an INN whose check digits are wrong');
+		const number = readPersonInn(inn);
+		return number === null
+			? odd('an INN that is none of a person')
+			: { kind: 'facts', facts: { kind: 'found', inn: number } };
 	}
 	if (state !== 0 && state !== 3) return odd('a state that we do not know');
 	return inn === null || inn === ''

@@ -46,6 +46,14 @@ describe('registration', () => {
 		]);
 	});
 
+	test('keeps its owner of today where the end of the last period is written as a word', () => {
+		const json = JSON.parse(
+			JSON.stringify(jsonOf('history.json')).replace(/"from":"2016-07-25[^"]*"/, '$&,"to":"null"'),
+		);
+		const { periods } = factsOf(verdictOn('registration', json, 'XTA11193070037528'));
+		expect(periods.at(-1)).toMatchObject({ from: '2016-07-25', to: null });
+	});
+
 	test('knows its car in an answer of two alphabets, and no other', () => {
 		const json = jsonOf('history_mixed_alphabets.json');
 		expect(factsOf(verdictOn('registration', json)).vin).toBe('WP1AB29PX4LA69033');

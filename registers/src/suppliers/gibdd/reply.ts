@@ -1,5 +1,6 @@
 import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { PictureChallenge, RawReply } from '../../answer.ts';
+import { isGuardPage } from '../../html/page-reply.ts';
 import { parseJson } from '../../reading/parse-json.ts';
 import type { TransportResult, WireReply } from '../../transport/reply.ts';
 import { STOPPED } from './wire.ts';
@@ -24,7 +25,9 @@ export function receiveGibdd(result: TransportResult): GibddReply {
 	const { reply } = result;
 	const raw = rawOf(reply);
 	const detail = `HTTP ${reply.status}`;
-	if (reply.status === 403) return failed({ state: 'refused', reason: 'ban', detail, raw });
+	if ([401, 403, 451].includes(reply.status)) {
+		return failed({ state: 'refused', reason: 'ban', detail, raw });
+	}
 	if (reply.status === 429) return failed({ state: 'refused', reason: 'quota', detail, raw });
 	if (reply.status >= 500 || reply.status === 404 || reply.status === 408) {
 		return failed({ state: 'unreachable', detail, raw }, reply.status === 404);
@@ -32,6 +35,9 @@ export function receiveGibdd(result: TransportResult): GibddReply {
 	if (reply.status < 200 || reply.status > 299) return failed({ state: 'unreadable', detail, raw });
 	const json = parseJson(reply.text);
 	if (json !== undefined) return { ok: true, json, reply };
+	if (isGuardPage(reply.text)) {
+		return failed({ state: 'refused', reason: 'ban', detail: 'the page of a guard', raw });
+	}
 	return isNotice(reply.text)
 		? failed({ state: 'unreachable', detail: `${detail}, a page instead of an answer`, raw })
 		: failed({ state: 'unreadable', detail: `${detail}, no JSON`, raw });

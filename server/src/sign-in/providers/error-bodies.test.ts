@@ -99,6 +99,11 @@ test('a state that comes back from VK changed is refused, and the token is ended
 	expect(asked.at(-1)?.url).toContain('/oauth2/revoke');
 });
 
+test('a key of VK is a number or a text, among the tokens and of the person', async () => {
+	const user = ok({ user: { user_id: 123, first_name: 'Тест', last_name: '' } });
+	expect((await provider('vk', { ...VK, '/oauth2/user_info': user }).exchange()).kind).toBe('token');
+});
+
 test('an expired code of Yandex is told apart', async () => {
 	const late = failed('invalid_grant', 'Code has expired');
 	expect(await provider('yandex', { ...YANDEX, '/token': late }).exchange()).toEqual({

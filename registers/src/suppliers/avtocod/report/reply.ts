@@ -59,6 +59,7 @@ function failed(failure: AvtocodFailure, gone = false): ReplyFailure {
 /** A token that is refused mentions limits of its own, so the sign-in errors are told apart first. */
 function refusalOf(status: number, error: WireError | null): Refusal | null {
 	if (status === 429) return 'quota';
+	if (status === 451) return 'ban';
 	if (error?.type?.startsWith('SecurityAuth')) return 'credentials';
 	if (error && FUNDS_WORDS.test(error.words)) return 'no-funds';
 	if (error && QUOTA_WORDS.test(error.words)) return 'quota';

@@ -7,10 +7,10 @@ export const VkTokens = z.object({
 	state: z.string(),
 });
 
-/** `POST /oauth2/user_info`; the key is text here and a number among the tokens. */
+/** `POST /oauth2/user_info`; the key came as text here and as a number among the tokens, and the other way. */
 export const VkUser = z.object({
 	user: z.object({
-		user_id: z.string().regex(/^\d{1,20}$/),
+		user_id: z.union([z.int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String),
 		first_name: z.string().default(''),
 		last_name: z.string().default(''),
 	}),

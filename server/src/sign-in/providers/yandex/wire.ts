@@ -11,8 +11,11 @@ export const YandexTokens = z.object({ access_token: z.string().min(1).max(4096)
 export const YandexInfo = z.object({
 	id: z.string().regex(/^\d{1,32}$/),
 	client_id: z.string(),
-	real_name: z.string().optional(),
-	display_name: z.string().optional(),
+	real_name: z.string().nullish(),
+	first_name: z.string().nullish(),
+	last_name: z.string().nullish(),
+	display_name: z.string().nullish(),
+	login: z.string().nullish(),
 });
 
 const Expired = z.object({ error: z.literal('invalid_grant'), error_description: z.string() });

@@ -1,4 +1,5 @@
 import { oauthCallbackPath } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import type { z } from 'zod';
 import { plainName } from '../../../accounts/plain-name.ts';
 import type { YandexSettings } from '../../../config/yandex.ts';
 import type { EncryptedIdentities, NamedPerson } from '../../oauth/encrypted-identity.ts';
@@ -16,6 +17,8 @@ export type YandexParts = {
 	/** Hears that a token could not be ended. */
 	readonly onTokenLeft: () => void;
 };
+
+type Names = Omit<z.output<typeof YandexInfo>, 'id' | 'client_id'>;
 
 /** A token can be revoked only if its sign-in named a device: each is one of its own, 43 characters. */
 const deviceOf = ({ nonce }: Trip) => codeChallengeOf(nonce);
@@ -46,9 +49,9 @@ export function createYandex(settings: YandexSettings, parts: YandexParts): Oaut
 		const reply = await ask({ url: `${infoUrl}/info?format=json`, authorization: `OAuth ${token}` });
 		const info = YandexInfo.safeParse(reply?.json);
 		if (reply?.status !== 200 || !info.success) return refusalOfReply(reply);
-		const { id, client_id, real_name, display_name } = info.data;
+		const { id, client_id, ...names } = info.data;
 		if (client_id !== clientId) return { reason: 'otherSite' };
-		return { id, name: plainName(real_name ?? display_name ?? '') };
+		return { id, name: nameOf(names) };
 	}
 
 	async function revoke(token: string): Promise<void> {
@@ -85,4 +88,10 @@ export function createYandex(settings: YandexSettings, parts: YandexParts): Oaut
 		judge: identities.judge,
 		endSessionUrl: async () => null,
 	};
+}
+
+/** The first name that says something: whoever has none there has a display name, and everybody a login. */
+function nameOf({ real_name, first_name, last_name, display_name, login }: Names): string | null {
+	const whole = [first_name, last_name].filter(Boolean).join(' ');
+	return plainName([real_name, whole, display_name, login].find((name) => name?.trim()) ?? '');
 }
