@@ -4,7 +4,7 @@ import { SECTIONS as SECTION_NAMES } from '@avtosverka/contract/vocabulary/regis
 import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
 import { clear, found, question, silent, silentBefore } from './testing/answers.ts';
-import { ban, theft } from './testing/invented-records.ts';
+import { ban, registered, theft } from './testing/invented-records.ts';
 import { wordsWithoutReasons } from './words-without-reasons.ts';
 
 test('a car that nobody asked about is too little, and every section is a line of what was not checked', () => {
@@ -107,6 +107,19 @@ test('what was never asked, is being asked and was asked in vain are told apart'
 		zalog: 'спрашиваем, ответа ещё нет',
 		recall: 'запрос не удался, ответа нет',
 	});
+});
+
+test('a pledge under a body number of its own is said not to have been looked for, and leasing never is', () => {
+	const whatOf = (body: string | null) => {
+		const registration = found(registered({ vehicle_body_number: body }));
+		return decideCar(question({ registration, zalog: clear() })).notChecked.map(({ what }) => what);
+	};
+	const { vin } = question({}).subject;
+	expect(whatOf('NCP30-0012345')).toContain('Залог по номеру кузова');
+	for (const body of [null, 'НЕТ', '0000000', vin, vin.slice(-7)]) {
+		expect(whatOf(body)).not.toContain('Залог по номеру кузова');
+	}
+	expect(whatOf(null)).toContain('Лизинг');
 });
 
 test('a register that an earlier question did not get an answer from is told with its moment', () => {

@@ -2,8 +2,10 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Omission } from '@avtosverka/contract/decision';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { foldVin } from '@avtosverka/contract/vocabulary/vin';
 import { pastSilenceWords, silenceWords } from '../silence.ts';
 import { type Car, isSettled, isSettledToday, readData, replyOf } from './car.ts';
+import { bodyNumbersDiffer, readBodyNumber } from './identity-values.ts';
 import { readingsOf } from './readings.ts';
 
 /** What a report never says, in its fixed order. */
@@ -11,6 +13,7 @@ const NEVER_KNOWN: readonly Omit<Omission, 'section'>[] = [
 	{ what: 'Аварии до 2015 года и без полиции', why: 'ГИБДД учитывает их с 2015 года и только оформленные' },
 	{ what: 'Ремонт', why: 'его не записывает ни один реестр' },
 	{ what: 'Разрешение на такси', why: 'этот реестр мы не спрашиваем' },
+	{ what: 'Лизинг', why: 'о нём сообщают в Федресурс, этот реестр мы не спрашиваем' },
 	{ what: 'Штрафы', why: 'их спрашивают по свидетельству о регистрации' },
 	{
 		what: 'Что изменилось после ответа',
@@ -22,7 +25,7 @@ const NEVER_KNOWN: readonly Omit<Omission, 'section'>[] = [
 export function carOmissionsOf(car: Car): readonly Omission[] {
 	const silent = SECTIONS.flatMap((section) => omissionOf(car, section) ?? []);
 	const never = NEVER_KNOWN.map((line) => ({ ...line, section: null }));
-	return [...silent, ...mileage(car), ...never];
+	return [...silent, ...mileage(car), ...pledgesOfBody(car), ...never];
 }
 
 /** A register that has no answer of today that could be relied on, and why; null where it has one. */
@@ -36,6 +39,15 @@ function mileage(car: Car): readonly Omission[] {
 	const data = readData(car, 'diagnostic');
 	if (!isSettled(car, 'diagnostic') || (data !== null && readingsOf(data).length > 0)) return [];
 	return [{ what: 'Пробег', why: 'показаний одометра в реестре нет', section: 'diagnostic' }];
+}
+
+/** A pledge may be written under the number of the body, by which no second question is paid for. */
+function pledgesOfBody(car: Car): readonly Omission[] {
+	const told = readData(car, 'registration')?.RequestResult?.vehicle_body_number ?? null;
+	const body = told === null || omissionOf(car, 'zalog') !== null ? null : readBodyNumber(told);
+	if (body === null || !bodyNumbersDiffer(body, foldVin(car.subject.vin))) return [];
+	const why = 'залоги искали по VIN, а номер кузова в регистрации другой';
+	return [{ what: 'Залог по номеру кузова', why, section: 'zalog' }];
 }
 
 /**
