@@ -41,7 +41,10 @@ export function printedPicture(...lines: readonly string[]): ChosenFile {
 const HELD = { 3: Math.PI, 6: -Math.PI / 2, 8: Math.PI / 2 } as const;
 
 /** The same picture as a camera stores it that was held otherwise. */
-export async function heldOtherwise({ buffer, ...file }: ChosenFile, tag: keyof typeof HELD): Promise<ChosenFile> {
+export async function heldOtherwise(
+	{ buffer, ...file }: ChosenFile,
+	tag: keyof typeof HELD,
+): Promise<ChosenFile> {
 	const upright = await loadImage(buffer);
 	const { width, height } = upright;
 	const canvas = tag === 3 ? createCanvas(width, height) : createCanvas(height, width);

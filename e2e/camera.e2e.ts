@@ -3,8 +3,8 @@ import {
 	barcodePicture as barcode,
 	cameraButton as button,
 	choosePicture as choose,
-	heldOtherwise,
 	pictureDialog as dialog,
+	heldOtherwise,
 	printedPicture as printed,
 	turnNothing,
 } from './camera-steps.ts';

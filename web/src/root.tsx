@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				{/* The bar is dark in light and dark colours alike. */}
 				<meta name="theme-color" content="#0f1620" />
-				<meta name="format-detection" content="telephone=no" />
+				<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
 				<script
 					nonce={nonce}
 					suppressHydrationWarning

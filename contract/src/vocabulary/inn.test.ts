@@ -44,7 +44,10 @@ describe('an INN that a register tells', () => {
 		expect(readPersonInn(told)).toBe(inn);
 	});
 
-	test.each(['7707083893', '00000000000', '000000000000', '50010073225', '', null, {}, 1.5])('is not %j', (told) => {
-		expect(readPersonInn(told)).toBeNull();
-	});
+	test.each(['7707083893', '00000000000', '000000000000', '50010073225', '', null, {}, 1.5])(
+		'is not %j',
+		(told) => {
+			expect(readPersonInn(told)).toBeNull();
+		},
+	);
 });

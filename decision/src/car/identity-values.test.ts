@@ -98,8 +98,8 @@ test.each(['', '12345', 'ОТСУТСТВУЕТ', 'НЕ УСТАНОВЛЕН', '
 );
 
 test('a body number of zeros, of one sign or of words is none', () => {
-	expect(['000000', '0000000000', 'XXXXXXX', 'НЕТ', 'отсутствует', 'ООООООО', '1111111'].map(readBodyNumber)).toEqual(
-		Array(7).fill(null),
-	);
+	expect(
+		['000000', '0000000000', 'XXXXXXX', 'НЕТ', 'отсутствует', 'ООООООО', '1111111'].map(readBodyNumber),
+	).toEqual(Array(7).fill(null));
 	expect(readBodyNumber('NCP30-0012345')).toBe('NCP300012345');
 });

@@ -39,7 +39,8 @@ export function speaksOfMaintenance(html: string): boolean {
 }
 
 /** Pages of services that stand before sites and let robots no further. */
-const GUARD = /qrator|ddos-guard|servicepipe|cdn-cgi\/challenge|smart-?captcha|доступ\s+(?:запрещ[её]н|ограничен)/i;
+const GUARD =
+	/qrator|ddos-guard|servicepipe|cdn-cgi\/challenge|smart-?captcha|доступ\s+(?:запрещ[её]н|ограничен)/i;
 
 /** True for the page of a guard in place of what stands behind it. */
 export function isGuardPage(html: string): boolean {

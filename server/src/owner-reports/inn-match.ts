@@ -24,7 +24,13 @@ const MATCHING: Matching = {
 		},
 	}),
 	pledge: ({ pageData }, known) => ({
-		pageData: stored(pageData, ({ pledgors, match }) => matchNamed(match, pledgors.map((text) => namedIn(text, known.inn)), known)),
+		pageData: stored(pageData, ({ pledgors, match }) =>
+			matchNamed(
+				match,
+				pledgors.map((text) => namedIn(text, known.inn)),
+				known,
+			),
+		),
 	}),
 	arbiter: ({ items }, known) => ({
 		items: stored(items, ({ caseDetails: { plaintiffs, defendants }, match }) => {

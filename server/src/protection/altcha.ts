@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Purpose } from '@avtosverka/contract/route';
+import { CHALLENGE_LIFE_SECONDS } from '@avtosverka/contract/routes/protection';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '../deps.ts';
@@ -15,7 +16,6 @@ import type { SpentChallenges } from './store.ts';
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 5000;
 const KEY_PREFIX = '00';
-const LIFE_SECONDS = 10 * 60;
 /** Nodes' clocks may differ: a used task is remembered a little longer than it lives. */
 const REMEMBER_SECONDS = 60;
 
@@ -58,7 +58,7 @@ export function createAltcha({ appSecret, clock, spent }: Parts): Protection {
 				keyPrefix: KEY_PREFIX,
 				deriveKey,
 				data: { purpose, visitor: visitorHash(visitorId) },
-				expiresAt: Math.floor(clock.now().getTime() / 1000) + LIFE_SECONDS,
+				expiresAt: Math.floor(clock.now().getTime() / 1000) + CHALLENGE_LIFE_SECONDS,
 				hmacSignatureSecret: secret,
 			});
 			return { kind: 'altcha', challenge };

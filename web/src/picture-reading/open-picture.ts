@@ -1,5 +1,5 @@
-import { HEAD_BYTES, type PictureProblem, pictureProblem, undecodableProblem } from './picture-file.ts';
 import { exifOrientation, liesOnSide, type Orientation, tinyPicture, turnOf } from './orientation.ts';
+import { HEAD_BYTES, type PictureProblem, pictureProblem, undecodableProblem } from './picture-file.ts';
 import type { Pixels } from './seen.ts';
 
 /** The longer side that is read: what a barcode of a whole windscreen needs. In pixels. */
@@ -29,7 +29,9 @@ export async function openPicture(file: File): Promise<OpenedPicture | PicturePr
 
 /** True where the browser has turned a picture upright before anybody sees it: not all did before 2020. */
 async function turnsByItself(): Promise<boolean> {
-	const sample = await createImageBitmap(new Blob([tinyPicture(6)], { type: 'image/jpeg' })).catch(() => null);
+	const sample = await createImageBitmap(new Blob([tinyPicture(6)], { type: 'image/jpeg' })).catch(
+		() => null,
+	);
 	return sample === null || sample.height > sample.width;
 }
 

@@ -1,3 +1,4 @@
+import { CHALLENGE_LIFE_SECONDS } from '@avtosverka/contract/routes/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import type { Value } from './stock.ts';
 
@@ -11,12 +12,11 @@ export function readChallenge(challenge: unknown): Challenge | null {
 	return typeof parameters === 'object' && parameters !== null ? (challenge as Challenge) : null;
 }
 
-/** A challenge and its solution as one path segment; its life is the challenge's own, told in seconds. */
-export function solvedValue(challenge: Challenge, solution: Solution, now: number): Value {
-	const { expiresAt } = challenge.parameters;
+/** A challenge and its solution as one path segment; it lives from the moment at which it was asked for, ms. */
+export function solvedValue(challenge: Challenge, solution: Solution, askedAt: number): Value {
 	return {
 		token: base64url(JSON.stringify({ challenge, solution })),
-		goodUntil: expiresAt ? expiresAt * 1000 : now + 5 * 60_000,
+		goodUntil: askedAt + CHALLENGE_LIFE_SECONDS * 1000,
 	};
 }
 

@@ -38,6 +38,7 @@ async function askServer(purpose: Purpose, signal: AbortSignal | undefined): Pro
 /** Asks for a challenge and solves it in a worker, or gets a value from the chosen service. */
 export function makeFor(purpose: Purpose): Make<NoValue> {
 	return async ({ signal, ahead }) => {
+		const askedAt = performance.now();
 		const outcome = await askServer(purpose, signal);
 		if (outcome.kind !== 'reply') return { ok: false, failure: outcome };
 		if (outcome.reply.kind === 'off') return { ok: true, value: OFF_VALUE };
@@ -47,7 +48,7 @@ export function makeFor(purpose: Purpose): Make<NoValue> {
 		const solved = async (task: Challenge) => (await solve(task, signal)) ?? solve(task, signal);
 		const solution = challenge && (await solveInTurn(() => solved(challenge)));
 		if (!challenge || !solution) return { ok: false, failure: { kind: 'failed' } };
-		return { ok: true, value: solvedValue(challenge, solution, Date.now()) };
+		return { ok: true, value: solvedValue(challenge, solution, askedAt) };
 	};
 }
 

@@ -10,7 +10,7 @@ const stocks = new Map<Purpose, Stock<NoValue>>();
 function stockOf(purpose: Purpose): Stock<NoValue> {
 	const known = stocks.get(purpose);
 	if (known) return known;
-	const made = createStock({ make: makeFor(purpose), now: Date.now, whenIdle: whenRested });
+	const made = createStock({ make: makeFor(purpose), now: () => performance.now(), whenIdle: whenRested });
 	stocks.set(purpose, made);
 	return made;
 }

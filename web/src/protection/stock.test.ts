@@ -56,6 +56,22 @@ describe('the stock of bot-protection values', () => {
 		expect(await stock.take()).toEqual({ ok: true, token: 't3' });
 	});
 
+	test.each([0, 30_000])(
+		'makes no more than two ahead where they grow old at once, until one is taken: %i ms',
+		async (life) => {
+			const { stock, state, rest } = world({ life });
+			stock.warm();
+			await rest();
+			expect(state.made).toBe(2);
+			stock.warm();
+			await rest();
+			expect(state.made).toBe(2);
+			expect(await stock.take()).toEqual({ ok: true, token: 't3' });
+			await rest();
+			expect(state.made).toBe(5);
+		},
+	);
+
 	test('tells who waits why there is no value, and recovers', async () => {
 		const { stock, state } = world({ fails: true });
 		expect(await stock.take()).toEqual({ ok: false, failure: 'нет связи' });

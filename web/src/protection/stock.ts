@@ -1,4 +1,4 @@
-/** A solved bot-protection value; `goodUntil` in milliseconds since 1970. */
+/** A solved bot-protection value; `goodUntil` by the clock of its stock. */
 export type Value = { readonly token: string; readonly goodUntil: number };
 
 /** Makes one value; `ahead` while nobody waits for it yet. */
@@ -20,7 +20,7 @@ export type Stock<Failure> = {
 
 export type StockSettings<Failure> = {
 	make: Make<Failure>;
-	/** Milliseconds since 1970. */
+	/** In ms, from any moment on: a device's own idea of the day is often wrong. */
 	now: () => number;
 	/** Runs a task when the page is visible and has nothing better to do. */
 	whenIdle: (task: () => void) => void;
@@ -36,12 +36,18 @@ export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Fail
 	let ready: Value[] = [];
 	let warming = false;
 	let age = 0;
+	/** Values made ahead that grew old, since somebody took one. */
+	let wasted = 0;
 
-	const fresh = () => ready.filter((value) => value.goodUntil - MARGIN > now());
+	function sortOut(): void {
+		const fresh = ready.filter((value) => value.goodUntil - MARGIN > now());
+		wasted += ready.length - fresh.length;
+		ready = fresh;
+	}
 
 	function warm(): void {
-		ready = fresh();
-		if (warming || ready.length >= SIZE) return;
+		sortOut();
+		if (warming || ready.length >= SIZE || wasted >= SIZE) return;
 		warming = true;
 		whenIdle(() => void fill());
 	}
@@ -58,7 +64,8 @@ export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Fail
 	return {
 		warm,
 		async take(signal) {
-			ready = fresh();
+			sortOut();
+			wasted = 0;
 			const value = ready.shift();
 			if (value) {
 				warm();

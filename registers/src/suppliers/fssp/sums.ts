@@ -14,7 +14,8 @@ const KINDS = [
 	['fee', /исполнительский сбор|задолженность по расходам|штраф спи/i],
 ] as const;
 /** A label that the register has put right behind another word. */
-const JOINED = /(?<=[а-яё\d.])(?=(?:Остаток|Общая сумма|Сумма долга|Исполнительский сбор|Задолженность по расх|Штраф СПИ))/g;
+const JOINED =
+	/(?<=[а-яё\d.])(?=(?:Остаток|Общая сумма|Сумма долга|Исполнительский сбор|Задолженность по расх|Штраф СПИ))/g;
 type Kind = (typeof KINDS)[number][0] | 'own';
 
 type Sum = { readonly kind: Kind; readonly label: string; readonly kopecks: number };

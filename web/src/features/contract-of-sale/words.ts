@@ -1,5 +1,5 @@
-import { formatLongDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
+import { formatLongDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { formatPassport, readPassport } from '@avtosverka/contract/vocabulary/person';
 import { formatPlate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
