@@ -37,7 +37,7 @@ export function printedPicture(...lines: readonly string[]): ChosenFile {
 	return { name: 'vin.jpg', mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg') };
 }
 
-/** How a camera may be held besides upright: the tag of EXIF, and by how much the stored picture is turned. */
+/** How a camera may be held besides upright: the tag of EXIF, and how the stored picture is turned. */
 const HELD = { 3: Math.PI, 6: -Math.PI / 2, 8: Math.PI / 2 } as const;
 
 /** The same picture as a camera stores it that was held otherwise. */

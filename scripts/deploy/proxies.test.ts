@@ -49,7 +49,7 @@ afterAll(async () => {
 
 /**
  * nginx asks no node whether it is ready: what waits to be accepted in the very moment in which a node ends
- * listening is reset, and a POST is not sent again. On a machine short of processors that was three of 14 000.
+ * listening is reset, and a POST is not sent again. On a machine short of processors it was 3 of 14 000.
  */
 const REFUSED_AT_MOST = { nginx: 10, haproxy: 0, caddy: 0 };
 

@@ -1,4 +1,4 @@
-import { plainText } from '../vocabulary/plain-text.ts';
+import { plainSigns } from '../vocabulary/plain-signs.ts';
 import { VIN_LENGTH } from '../vocabulary/vin.ts';
 import { makerOf } from './makers.ts';
 import { type NearVins, nearVins } from './near-vins.ts';
@@ -15,7 +15,7 @@ const SOME_DIGITS = /(?:\d\D*){3}/;
  * numbers of orders are none: a maker must be known. Null for nothing of the kind.
  */
 export function nearVinsInText(text: string): NearVins | null {
-	for (const [word] of plainText(text).matchAll(NEARLY)) {
+	for (const [word] of plainSigns(text).matchAll(NEARLY)) {
 		const near = SOME_DIGITS.test(word) ? nearVins(word) : null;
 		const vins = near?.vins.filter((vin) => makerOf(vin) !== null) ?? [];
 		if (near !== null && vins.length > 0) return { ...near, vins };

@@ -1,4 +1,4 @@
-import { plainText } from '../vocabulary/plain-text.ts';
+import { plainSigns } from '../vocabulary/plain-signs.ts';
 import { foldLookAlikes, foldVin, parseVin, VIN_LENGTH, type Vin } from '../vocabulary/vin.ts';
 import { checkDigitVerdict } from '../vocabulary/vin-check-digit.ts';
 import { twinsOf } from './confusions.ts';
@@ -75,7 +75,7 @@ function withOneMore(signs: string): string[] {
 
 /** Bar codes on cars imported into America carry an `I` before the VIN (AIAG B-2): nobody types it. */
 function importedVin(text: string): string[] | null {
-	const [first, ...signs] = foldLookAlikes(plainText(text)).replace(/[\s-]/g, '');
+	const [first, ...signs] = foldLookAlikes(plainSigns(text)).replace(/[\s-]/g, '');
 	const vin = foldVin(signs.join(''));
 	return first === 'I' && makerOf(vin) !== null ? [vin] : null;
 }

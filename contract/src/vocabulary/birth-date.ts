@@ -1,6 +1,6 @@
 import type { IsoDate } from './moment.ts';
 import type { PersonProblem, PersonReading } from './person.ts';
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** A day as it is written, its month as a number; `alone`: the text has no other digits. */
 export type WrittenDay = {
@@ -26,9 +26,9 @@ const ENDING = /[ьйяа]$/;
 /** The form of the tax service knows nobody born before. */
 const EARLIEST_YEAR = 1910;
 
-/** The day that a text speaks of: `1980-02-01`, `1.2.1980`, `01,02,80`, «1 февраля 1980 г.»; null for none. */
+/** The day that a text speaks of: `1980-02-01`, `1.2.80`, «1 февраля 1980 г.»; null for none. */
 export function writtenDay(text: string): WrittenDay | null {
-	const plain = plainText(text).toLowerCase();
+	const plain = plainSigns(text).toLowerCase();
 	for (const order of ORDERS) {
 		const found = order.exec(plain);
 		const { day = '', month: word = '', year = '' } = found?.groups ?? {};

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 import { foldPlateLetters, PLATE_LETTERS, type Plate, parsePlate } from './plate.ts';
 import { parseVin, VIN_LENGTH, type Vin } from './vin.ts';
 
@@ -52,7 +52,7 @@ export function findCarInText(text: string): CarInText | null {
 
 /** Finds every car of a text once, the clearest first. No plates beside a VIN: most are the same car's. */
 export function findCarsInText(text: string): readonly CarInText[] {
-	const readable = plainText(decodeEscapes(text.slice(0, LONGEST_TEXT)));
+	const readable = plainSigns(decodeEscapes(text.slice(0, LONGEST_TEXT)));
 	// What is nothing but a plate needs no look of one.
 	const whole = parsePlate(readable);
 	if (whole.ok) return [{ kind: 'plate', plate: whole.plate }];

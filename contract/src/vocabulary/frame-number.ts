@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 import { foldLookAlikes } from './vin.ts';
 
 /**
@@ -18,7 +18,7 @@ export const FRAME_NUMBER_TEXT = 'Похоже на номер кузова: у 
  * NCP30-0012345, без VIN»; null where there is none.
  */
 export function findFrameNumber(text: string): string | null {
-	const plain = foldLookAlikes(plainText(text));
+	const plain = foldLookAlikes(plainSigns(text));
 	const whole = plain.replace(/\s/g, '');
 	if (FRAME.test(whole) || (whole.length <= LONGEST_JOINED && JOINED.test(whole))) return whole;
 	return plain.split(/[\s,;:()«»"№]+/).find((word) => FRAME.test(word)) ?? null;

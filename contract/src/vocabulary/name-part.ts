@@ -1,5 +1,5 @@
 import { NAME_PART_LENGTH, type NamePart, type PersonReading } from './person.ts';
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** Letters of Russian and of other alphabets that are in use today; none of old church books. */
 const LETTER = '[\\u0400-\\u045f\\u048a-\\u052f]';
@@ -18,7 +18,7 @@ const ABSENT = /^(?:отсутств[а-я]*|не имею|не имеет(?:с�
 const NO_PATRONYMIC = /^(?:нету?|без|(?:нет|без) отчества|отчества нет|отчество отсутств[а-я]*|no|net)$/;
 
 function spaced(text: string): string {
-	return plainText(text).replace(APOSTROPHES, "'").replace(/\s+/g, ' ').replace(HYPHENS, '-');
+	return plainSigns(text).replace(APOSTROPHES, "'").replace(/\s+/g, ' ').replace(HYPHENS, '-');
 }
 
 /** Reads a last, first or middle name: hyphens and apostrophes stay, in one form; letters get their case. */
@@ -48,7 +48,7 @@ export function hasForeignSign(text: string): boolean {
 export function otherLetters(text: string): readonly string[] {
 	return [
 		...new Set(
-			plainText(text)
+			plainSigns(text)
 				.toUpperCase()
 				.match(/(?![А-Яа-яЁё])[\u0400-\u052f]/g),
 		),
@@ -65,7 +65,7 @@ const TWINS: Readonly<Record<string, string>> = {
  * turned, an earlier name in brackets and signs around it are left out. Null where that makes no name.
  */
 export function mendName(text: string): NamePart | null {
-	const mended = plainText(text)
+	const mended = plainSigns(text)
 		.replace(/\s*(?:[([{][^)\]}]*(?:[)\]}]|$)|\/.*$)/gs, '')
 		.replace(/[A-Za-z]|[03](?=\p{L})|(?<=\p{L})[03]/gu, (sign) => TWINS[sign] ?? sign)
 		.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -74,7 +74,7 @@ export function mendName(text: string): NamePart | null {
 }
 
 function wordsOf(text: string): string {
-	return plainText(text)
+	return plainSigns(text)
 		.toLowerCase()
 		.replace(/[^\p{L}]+/gu, ' ')
 		.trim();

@@ -1,5 +1,5 @@
 import type { IsoDate } from './moment.ts';
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** A name part as it is kept: Cyrillic words with a space, a hyphen or an apostrophe between two of them. */
 export type NamePart = string & { readonly brand: 'name part' };
@@ -59,7 +59,7 @@ export function joinName(lastName: string, firstName: string, middleName: string
 
 /** Reads the series and number of a Russian passport however they are spaced. */
 export function readPassport(text: string): PersonReading<Passport> {
-	const bare = plainText(text).replace(/[\s№-]/g, '');
+	const bare = plainSigns(text).replace(/[\s№-]/g, '');
 	if (/^\d{10}$/.test(bare)) return { ok: true, value: bare as Passport };
 	return { ok: false, problem: bare === '' ? 'empty' : 'not-ten' };
 }
@@ -81,7 +81,7 @@ export function maskBirthDate(birthDate: IsoDate): string {
 
 /** A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. */
 export function foldName(text: string): string {
-	return plainText(text)
+	return plainSigns(text)
 		.toLocaleLowerCase('ru')
 		.replaceAll('ё', 'е')
 		.replace(/[^\p{L}]+/gu, ' ')

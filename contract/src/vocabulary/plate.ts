@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** A Russian plate in its one normal form: Cyrillic capitals and digits without spaces, with the region. */
 export type Plate = string & { readonly __plate: true };
@@ -70,7 +70,7 @@ export function foldPlateLetters(text: string): string {
 
 /** Reads a plate from pasted text or an address: spaces and dashes dropped, Latin twins accepted. */
 export function parsePlate(text: string): ParsedPlate {
-	const folded = foldPlateLetters(plainText(text)).replace(/[\s-]/g, '');
+	const folded = foldPlateLetters(plainSigns(text)).replace(/[\s-]/g, '');
 	const problem = problemOf(folded);
 	return problem === null
 		? { ok: true, plate: folded as Plate }

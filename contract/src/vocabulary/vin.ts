@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** A VIN in its one normal form: 17 signs, Latin capitals without I, O, Q, and digits. */
 export type Vin = string & { readonly __vin: true };
@@ -40,7 +40,7 @@ export function foldLookAlikes(text: string): string {
  * For identifiers in register answers only; what a person types is refused with I, O or Q instead.
  */
 export function foldVin(text: string): string {
-	return foldLookAlikes(plainText(text)).replace(/\s/g, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
+	return foldLookAlikes(plainSigns(text)).replace(/\s/g, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
 }
 
 /** True when both texts name the same VIN, whatever alphabet they were typed in. */
@@ -51,7 +51,7 @@ export function sameVin(one: string, other: string): boolean {
 /** Reads a VIN from a pasted text or address: no spaces and dashes, look-alikes folded, I, O, Q refused. */
 export function parseVin(text: string): ParsedVin {
 	if (VIN_PATTERN.test(text)) return { ok: true, vin: text as Vin };
-	const folded = foldLookAlikes(plainText(text)).replace(GAPS, '');
+	const folded = foldLookAlikes(plainSigns(text)).replace(GAPS, '');
 	if (folded === '') return { ok: false, problem: 'empty' };
 	if (/[^A-HJ-NPR-Z0-9]/.test(folded)) return { ok: false, problem: 'letters' };
 	if (!VIN_PATTERN.test(folded)) return { ok: false, problem: 'length' };

@@ -8,7 +8,7 @@ import {
 	hasLink,
 } from '@avtosverka/contract/vocabulary/car-in-text';
 import { FRAME_NUMBER_TEXT, findFrameNumber } from '@avtosverka/contract/vocabulary/frame-number';
-import { plainText } from '@avtosverka/contract/vocabulary/plain-text';
+import { plainSigns } from '@avtosverka/contract/vocabulary/plain-signs';
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT, type Vin } from '@avtosverka/contract/vocabulary/vin';
 
@@ -46,7 +46,7 @@ export function readIntent(text: string): Intent {
 	if (begun !== undefined && (command !== 'check' || rest === '')) {
 		return { kind: 'command', command: command === undefined || command === 'check' ? 'help' : command };
 	}
-	const word = plainText(rest).replace(/\s/g, '');
+	const word = plainSigns(rest).replace(/\s/g, '');
 	if (CAPTCHA_WORD.test(word)) return { kind: 'digits', word };
 	const [first, ...others] = findCarsInText(rest);
 	if (first) return { kind: 'cars', cars: [first, ...others] };

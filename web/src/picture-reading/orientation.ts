@@ -41,11 +41,11 @@ function orientationOf(view: DataView, tiff: number): Orientation {
 }
 
 /** The six numbers of a canvas transform. */
-export type Turn = readonly [number, number, number, number, number, number];
+export type CanvasTurn = readonly [number, number, number, number, number, number];
 
 /** How a picture is drawn upright that is stored so wide and so high, in pixels. */
-export function turnOf(orientation: Orientation, width: number, height: number): Turn {
-	const turns: Readonly<Record<Orientation, Turn>> = {
+export function turnOf(orientation: Orientation, width: number, height: number): CanvasTurn {
+	const turns: Readonly<Record<Orientation, CanvasTurn>> = {
 		1: [1, 0, 0, 1, 0, 0],
 		2: [-1, 0, 0, 1, width, 0],
 		3: [-1, 0, 0, -1, width, height],

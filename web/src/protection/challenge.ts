@@ -12,7 +12,7 @@ export function readChallenge(challenge: unknown): Challenge | null {
 	return typeof parameters === 'object' && parameters !== null ? (challenge as Challenge) : null;
 }
 
-/** A challenge and its solution as one path segment; it lives from the moment at which it was asked for, ms. */
+/** A challenge and its solution as one path segment; it lives from `askedAt` on, in ms. */
 export function solvedValue(challenge: Challenge, solution: Solution, askedAt: number): Value {
 	return {
 		token: base64url(JSON.stringify({ challenge, solution })),

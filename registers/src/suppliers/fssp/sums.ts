@@ -1,7 +1,7 @@
 /** What a case is about and what of it is still to be paid, roubles; null where the register says nothing. */
 export type Debt = { readonly subject: string | null; readonly amount: number | null };
 
-/** «Остаток долга: 201 500,40 руб.»; several may stand on one line. Neither a day nor a number of an article. */
+/** «Остаток долга: 201 500,40 руб.», several on a line; neither a day nor the number of an article. */
 const SUM = /([^:;]{0,300}?):\s*(\d[\d\s]{0,20}(?:[.,]\d{1,2})?)(?![\d.,]*\d)(\s*руб\.?)?/g;
 /** Without «руб.» a sum is known by its kopecks, or by its label. */
 const KOPECKS = /[.,]\d\d$/;

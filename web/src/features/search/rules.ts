@@ -1,5 +1,5 @@
 import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
-import { plainText } from '@avtosverka/contract/vocabulary/plain-text';
+import { plainSigns } from '@avtosverka/contract/vocabulary/plain-signs';
 import {
 	FOREIGN_SIGN_TEXT,
 	foldPlateLetters,
@@ -53,7 +53,7 @@ export function typed(field: SearchField, text: string): string {
 }
 
 function folded(field: SearchField, text: string): string {
-	const plain = plainText(text).replace(GAPS, '');
+	const plain = plainSigns(text).replace(GAPS, '');
 	return field === 'vin' ? foldLookAlikes(plain) : foldPlateLetters(plain);
 }
 

@@ -7,7 +7,7 @@ export const VkTokens = z.object({
 	state: z.string(),
 });
 
-/** `POST /oauth2/user_info`; the key came as text here and as a number among the tokens, and the other way. */
+/** `POST /oauth2/user_info`; the key came as text here and as a number among the tokens, or otherwise. */
 export const VkUser = z.object({
 	user: z.object({
 		user_id: z.union([z.int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String),

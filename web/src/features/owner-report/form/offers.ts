@@ -4,10 +4,10 @@ import { isName, type OwnerField } from './fields.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 
 /** What a press beside a mistake does, in words; nothing of it happens without the press. */
-export type Offer = { readonly text: string; readonly event: FormEvent };
+export type FieldOffer = { readonly text: string; readonly event: FormEvent };
 
 /** How the mistake of a field may be mended; null where only the person knows. */
-export function offerOf(field: OwnerField, { fields, mistakes }: FormState): Offer | null {
+export function offerOf(field: OwnerField, { fields, mistakes }: FormState): FieldOffer | null {
 	if (mistakes[field] === PERSON_PROBLEM_TEXT['no-patronymic']) {
 		return { text: 'Отметить «Нет отчества»', event: { kind: 'no-middle-name', ticked: true } };
 	}

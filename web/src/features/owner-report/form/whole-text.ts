@@ -1,5 +1,5 @@
 import { writtenDay } from '@avtosverka/contract/vocabulary/birth-date';
-import { plainText } from '@avtosverka/contract/vocabulary/plain-text';
+import { plainSigns } from '@avtosverka/contract/vocabulary/plain-signs';
 import type { NameField } from './fields.ts';
 import { DATE_MASK, format, PASSPORT_MASK } from './mask.ts';
 
@@ -15,12 +15,12 @@ export function wholeDate(text: string): string {
 
 /** The digits of «серия 45 09 № 111222» as «4509 111222». */
 export function wholePassport(text: string): string {
-	return format(PASSPORT_MASK, plainText(text));
+	return format(PASSPORT_MASK, plainSigns(text));
 }
 
 /** A name that came with breaks, tabs or doubled spaces, on one line. */
 export function readFullName(text: string): string {
-	return plainText(text).replace(/\s+/g, ' ').trim();
+	return plainSigns(text).replace(/\s+/g, ' ').trim();
 }
 
 /**

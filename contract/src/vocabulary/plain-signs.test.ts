@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPassport } from './person.ts';
-import { plainText } from './plain-text.ts';
+import { plainSigns } from './plain-signs.ts';
 import { parsePlate } from './plate.ts';
 import { parseVin } from './vin.ts';
 
@@ -19,13 +19,13 @@ describe('a copied text in plain signs', () => {
 		['№ 45', '№ 45'],
 		['А123ВС77¹', 'А123ВС77¹'],
 	])('%j is %j', (text, plain) => {
-		expect(plainText(text)).toBe(plain);
+		expect(plainSigns(text)).toBe(plain);
 	});
 
 	test('is the same when it is made plain once more, whatever it was', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (text) => {
-				expect(plainText(plainText(text))).toBe(plainText(text));
+				expect(plainSigns(plainSigns(text))).toBe(plainSigns(text));
 			}),
 		);
 	});

@@ -9,9 +9,9 @@ const LETTER_OR_DIGIT = /[\p{Lu}\p{Ll}\p{Nd}]/gu;
 
 /**
  * A text as people copy it from pages and documents, in plain signs: what cannot be seen is dropped, every
- * dash is a hyphen, letters are whole and of one kind. What can be read in it stays; twice is the same as once.
+ * dash is a hyphen, letters are whole and of one kind. What can be read in it stays.
  */
-export function plainText(text: string): string {
+export function plainSigns(text: string): string {
 	return text
 		.normalize('NFC')
 		.replace(LETTER_OR_DIGIT, (sign) => sign.normalize('NFKC'))
