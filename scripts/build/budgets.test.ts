@@ -17,7 +17,7 @@ const SCRIPTS = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
 const CONTENT_BYTES = 5_000;
 
 /** What each part of a report that comes later may weigh with what it alone brings along. */
-const LATER_BYTES = 20_000;
+const LATER_BYTES = 20_500;
 
 /** The scripts that come with some chunks, those that they import included. */
 function scriptsWith(keys: readonly string[]): string[] {
@@ -57,7 +57,7 @@ describe('the scripts of', () => {
 		['the home page', 'home/route', 125_000, 8],
 		['a report', 'report/route', 146_500, 12],
 		['an owner report, its own or behind a link', 'owner-report/report-route', 146_000, 12],
-		['the form of an owner report', 'owner-report/route', 150_000, 14],
+		['the form of an owner report', 'owner-report/route', 150_000, 15],
 	])('%s keep to their budget', (_, route, bytes, requests) => {
 		const scripts = scriptsOf(route);
 		expect(scripts.length).toBeLessThanOrEqual(requests);
