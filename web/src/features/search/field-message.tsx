@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type FieldMessageProps = {
 	id: string;
 	mistake: string | null;
-	/** What is added to the mistake in a person's own words. */
+	/** What is put right behind the mistake, in our own words. */
 	more?: string | undefined;
 	locked: string | null;
 	hint: ReactNode;
@@ -19,7 +19,7 @@ export function FieldMessage({ id, mistake, more, locked, hint }: FieldMessagePr
 					<CircleAlert aria-hidden className="mt-[3px] size-4 flex-none" />
 					<span>
 						<span>{mistake}</span>
-						{more !== undefined && <span className="font-normal"> {more}</span>}
+						{more !== undefined && <span className="font-normal">{more}</span>}
 					</span>
 				</span>
 			) : locked !== null ? (

@@ -68,6 +68,6 @@ export function VinField({
 
 /** What is added to a mistake, where more can be said. */
 function moreOf(value: string): string | undefined {
-	if (hasLeftOutLetter(value)) return '(букв I, O и Q в VIN не бывает)';
-	return findFrameNumber(value) === null ? undefined : FRAME_NUMBER_TEXT;
+	if (hasLeftOutLetter(value)) return ' (букв I, O и Q в VIN не бывает)';
+	return findFrameNumber(value) === null ? undefined : `. ${FRAME_NUMBER_TEXT}`;
 }
