@@ -9,6 +9,7 @@ const NEARLY = new RegExp(
 	'gu',
 );
 const SOME_DIGITS = /(?:\d\D*){3}/;
+const SOME_LETTER = /\p{L}/u;
 
 /**
  * The VINs that a text without a VIN probably means, as «vin:XTAGFL110KY7OO180» does. Long words and the
@@ -16,7 +17,7 @@ const SOME_DIGITS = /(?:\d\D*){3}/;
  */
 export function nearVinsInText(text: string): NearVins | null {
 	for (const [word] of plainSigns(text).matchAll(NEARLY)) {
-		const near = SOME_DIGITS.test(word) ? nearVins(word) : null;
+		const near = SOME_DIGITS.test(word) && SOME_LETTER.test(word) ? nearVins(word) : null;
 		const vins = near?.vins.filter((vin) => makerOf(vin) !== null) ?? [];
 		if (near !== null && vins.length > 0) return { ...near, vins };
 	}

@@ -13,8 +13,8 @@ const LETTER_OR_DIGIT = /[\p{Lu}\p{Ll}\p{Nd}]/gu;
  */
 export function plainSigns(text: string): string {
 	return text
-		.normalize('NFC')
-		.replace(LETTER_OR_DIGIT, (sign) => sign.normalize('NFKC'))
 		.replace(INVISIBLE, '')
-		.replace(DASH, '-');
+		.replace(LETTER_OR_DIGIT, (sign) => sign.normalize('NFKC'))
+		.replace(DASH, '-')
+		.normalize('NFC');
 }

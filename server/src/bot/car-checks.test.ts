@@ -105,7 +105,7 @@ describe('a VIN', () => {
 		await say('https://ads.example/item/1');
 		await say('привет');
 		expect(bot.heard.map(({ html }) => html)).toEqual([
-			'Только латинские буквы и цифры',
+			'Только латинские буквы и цифры. Возможно, это цифры 1 и 0:',
 			'Номер введён не полностью',
 			expect.stringContaining('саму страницу я не открываю'),
 			expect.stringContaining('Не вижу здесь VIN или госномера'),

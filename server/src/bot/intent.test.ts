@@ -35,8 +35,14 @@ describe('what is written', () => {
 		['ММ55АА77', plate('ММ55АА77')],
 		['номер: о 001 ом 77', plate('О001ОМ77')],
 		['А\u200b123ВС\u00ad77', plate('А123ВС77')],
-		['vin:XTAGFL110KY7OO180', misspelt('Возможно, это цифры 1 и 0:', ['XTAGFL110KY700180'])],
-		['IJHLRD77874C026456', misspelt('Один знак лишний. Возможно:', ['JHLRD77874C026456'])],
+		[
+			'vin:XTAGFL110KY7OO180',
+			misspelt('Только латинские буквы и цифры. Возможно, это цифры 1 и 0:', ['XTAGFL110KY700180']),
+		],
+		[
+			'IJHLRD77874C026456',
+			misspelt('VIN состоит из 17 знаков. Один знак лишний. Возможно:', ['JHLRD77874C026456']),
+		],
 		['кузов NCP30-0012345', misspelt(FRAME)],
 		['NCP300012345', misspelt(FRAME)],
 		['https://ads.example/42', { kind: 'link' }],

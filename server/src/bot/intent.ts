@@ -52,7 +52,10 @@ export function readIntent(text: string): Intent {
 	if (first) return { kind: 'cars', cars: [first, ...others] };
 	if (findFrameNumber(rest) !== null) return misspelt(FRAME_NUMBER_TEXT);
 	const near = nearVinsInText(rest);
-	if (near) return misspelt(nearVinsText(near) ?? '', near.vins);
+	if (near) {
+		const problem = VIN_PROBLEM_TEXT[near.reason === 'left-out-letters' ? 'letters' : 'length'];
+		return misspelt(`${problem}. ${nearVinsText(near) ?? ''}`, near.vins);
+	}
 	if (NEARLY_VIN.test(word)) {
 		const parsed = parseVin(word);
 		return parsed.ok ? { kind: 'unclear' } : misspelt(VIN_PROBLEM_TEXT[parsed.problem]);

@@ -53,7 +53,7 @@ export function typed(field: SearchField, text: string): string {
 }
 
 function folded(field: SearchField, text: string): string {
-	const plain = plainSigns(text).replace(GAPS, '');
+	const plain = plainSigns(text.toUpperCase()).replace(GAPS, '');
 	return field === 'vin' ? foldLookAlikes(plain) : foldPlateLetters(plain);
 }
 

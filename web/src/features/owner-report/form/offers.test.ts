@@ -40,6 +40,6 @@ describe('beside a mistake', () => {
 
 test('letters that Russian does not have are said to be written otherwise by registers', () => {
 	expect(lettersNote('Қожахметов')).toBe('Букву Қ реестры могут писать иначе. Пишите, как в паспорте.');
-	expect(lettersNote('Їжакієв')).toBe('Буквы Ї, І реестры могут писать иначе. Пишите, как в паспорте.');
+	expect(lettersNote('Їжакієв')).toBe('Буквы Ї, І, Є реестры могут писать иначе. Пишите, как в паспорте.');
 	expect(lettersNote('Примеров')).toBeNull();
 });
