@@ -152,3 +152,17 @@ describe('whatever a register says', () => {
 		]);
 	});
 });
+
+describe('a row belongs to a person whose name has letters that Russian lacks', () => {
+	const person = { ...PERSON, lastName: 'Қожахметов', firstName: 'Әхмәт', middleName: '' } as Person;
+
+	test.each([
+		['ҚОЖАХМЕТОВ ӘХМӘТ', 'exact'],
+		['КОЖАХМЕТОВ АХМЕТ', 'exact'],
+		['Хожахметов Эхмэт', 'exact'],
+		['Кожахметов А.', 'look'],
+		['Примеров Пётр', null],
+	] as const)('however the register writes them: %s', (name, match) => {
+		expect(matchPerson(person, { name, birthDate: '01.02.1980' })).toBe(match);
+	});
+});

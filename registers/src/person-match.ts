@@ -61,8 +61,19 @@ function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'oth
  * own name that is joined there, or taken apart, stands as the person writes it.
  */
 export function wordsAsIn(person: NameParts, told: string): readonly string[] {
-	return partsOf(person).reduce<readonly string[]>(alignTo, wordsOf(told));
+	const own = partsOf(person).flat();
+	const words = wordsOf(told).map((word) => own.find((one) => isWrittenAs(one, word)) ?? word);
+	return partsOf(person).reduce<readonly string[]>(alignTo, words);
 }
+
+/** Registers write «Әхмәт» as «Ахмет», «Эхмэт» or «Ахмат»: a letter that Russian lacks stands for any. */
+function isWrittenAs(own: string, word: string): boolean {
+	if (!/[а-я]/.test(own) || !OTHER_LETTER.test(own)) return false;
+	return new RegExp(`^${own.replace(OTHER_LETTERS, '.{1,2}')}$`).test(word);
+}
+
+const OTHER_LETTER = /[^а-я]/;
+const OTHER_LETTERS = /[^а-я]/g;
 
 /** The parts of a person's name, each in its words; no word for a patronymic that is not there. */
 export function partsOf({ lastName, firstName, middleName }: NameParts): readonly (readonly string[])[] {

@@ -79,11 +79,15 @@ export function maskBirthDate(birthDate: IsoDate): string {
 	return `••.••.${birthDate.slice(0, 4)}`;
 }
 
-/** A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. */
+/**
+ * A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. Of a text in which
+ * letters were lost on the way nothing is left: half a name must not be another person's.
+ */
 export function foldName(text: string): string {
+	if (text.includes('\ufffd')) return '';
 	return plainSigns(text)
 		.toLocaleLowerCase('ru')
 		.replaceAll('ё', 'е')
-		.replace(/[^\p{L}]+/gu, ' ')
+		.replace(/[^\u0400-\u052fa-z]+/g, ' ')
 		.trim();
 }
