@@ -66,7 +66,7 @@ export function wordsAsIn(person: NameParts, told: string): readonly string[] {
 	return partsOf(person).reduce<readonly string[]>(alignTo, words);
 }
 
-/** Registers write «Әхмәт» as «Ахмет», «Эхмэт» or «Ахмат»: a letter that Russian lacks stands for any. */
+/** Registers write «Әхмәт» as «Ахмет» or «Ахмат»: a letter that Russian lacks stands for any. */
 function isWrittenAs(own: string, word: string): boolean {
 	if (!/[а-я]/.test(own) || !OTHER_LETTER.test(own)) return false;
 	return new RegExp(`^${own.replace(OTHER_LETTERS, '.{1,2}')}$`).test(word);
