@@ -80,8 +80,8 @@ export function maskBirthDate(birthDate: IsoDate): string {
 }
 
 /**
- * A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. Nothing is left of
- * a text in which letters were lost on the way: half a name must not be another person's.
+ * A name as two spellings of it are compared: lower case, ё as е, hyphens and spaces alike. Nothing is left
+ * of a text in which letters were lost on the way: half a name must not be another person's.
  */
 export function foldName(text: string): string {
 	if (text.includes('\ufffd')) return '';
