@@ -69,6 +69,7 @@ function priorOf(plate: string): number {
 const RARE_KIND = 0.6;
 const UNKNOWN_REGION = 0.5;
 
+/** A sign that was seen so surely is no guess. */
 const CLEARLY = 0.8;
 /** A trailer and a car in transit whose numbers look the same: neither is shown. */
 const LOOKS_THE_SAME = 0.1;

@@ -4,7 +4,7 @@ import { plainSigns } from './plain-signs.ts';
 /** Letters of Russian and of other alphabets that are in use today; none of old church books. */
 const LETTER = '[\\u0400-\\u045f\\u048a-\\u052f]';
 const NAME = new RegExp(`^${LETTER}+(?:[ '-]${LETTER}+)*$`);
-/** What stands between two letters of a name, in one form. */
+/** Neither a letter nor what stands between two letters of a name, once it is in one form. */
 const FOREIGN = new RegExp(`(?!${LETTER})[^ '-]`);
 const APOSTROPHES = /['`\u00b4\u02b9\u02bc\u2018\u2019\u2032]+/g;
 const HYPHENS = / ?-[- ]*/g;

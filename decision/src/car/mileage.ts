@@ -72,7 +72,7 @@ function isSlip(runs: readonly Run[], index: number): boolean {
 	if (next === undefined) return leaps && run.length === 1;
 	const [after] = next;
 	const agree = after.km >= before.km - ROUNDING_KM && !isImpossible({ before, after });
-	const isTooMuch = leaps || hasDigitTooMany(before, first, after);
+	const isTooMuch = leaps || (run.length > 1 && hasDigitTooMany(before, first, after));
 	return agree && (falls({ before, after: first }) || (isTooMuch && falls({ before: first, after })));
 }
 

@@ -33,6 +33,12 @@ test('the same slip on two cards in a row, with a digit too many, is no roll-bac
 	expect(findingsOf(rolledBack, { diagnostic })).toEqual([]);
 });
 
+test('one reading that a car may have reached stays a roll-back, though it fits without its last digit', () => {
+	const diagnostic = inspections(['2015-05-14', 20_000], ['2020-05-20', 300_000], ['2021-05-22', 60_000]);
+	expect(findingsOf(rule, { diagnostic })).toEqual([]);
+	expect(findingsOf(rolledBack, { diagnostic })).toHaveLength(1);
+});
+
 test('the same reading twice before a fall that a digit does not explain stays a roll-back', () => {
 	const diagnostic = inspections(
 		['2020-05-14', 100_000],

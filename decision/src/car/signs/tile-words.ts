@@ -51,7 +51,7 @@ const FACT_WORDS: { readonly [S in Section]: (data: SectionData[S], today: IsoDa
 	},
 	osago: (policies) => {
 		if (policies.some(({ active }) => active === true)) return 'есть';
-		return policies.some(({ active }) => active === null) ? 'неясно' : 'истёк';
+		return policies.some(({ active }) => active === null) ? 'неясно' : 'нет';
 	},
 	zalog: ({ list }) => (list.length > 0 ? String(list.length) : 'снят'),
 	recall: (campaigns) => String(campaigns.length),

@@ -38,6 +38,8 @@ function readPolicy(row: unknown, vin: Vin): Policy | null {
 	// A policy without a number is no policy, and one of another car is no answer to our question.
 	if (!isRecord(row) || fields.nomer === null || namesAnotherCar(fields.vin, vin)) return null;
 	const plate = parsePlate(fields.regnum ?? '');
+	const term = fields.term ?? '';
+	const [, from = null, to = null] = TERM.exec(term) ?? [];
 	return {
 		series: fields.seria,
 		number: fields.nomer,
@@ -46,9 +48,9 @@ function readPolicy(row: unknown, vin: Vin): Policy | null {
 		plate: plate.ok ? plate.plate : fields.regnum,
 		status: fields.status,
 		insurer: fields.orgosago,
-		active: NOT_TODAY.test(fields.term ?? '') ? false : isActive(fields.status),
-		from: readDay(TERM.exec(fields.term ?? '')?.[1] ?? null),
-		to: readDay(TERM.exec(fields.term ?? '')?.[2] ?? null),
+		active: NOT_TODAY.test(term) ? false : isActive(fields.status),
+		from: readDay(from),
+		to: readDay(to),
 	};
 }
 

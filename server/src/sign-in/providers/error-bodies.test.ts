@@ -104,6 +104,25 @@ test('a key of VK is a number or a text, among the tokens and of the person', as
 	expect((await provider('vk', { ...VK, '/oauth2/user_info': user }).exchange()).kind).toBe('token');
 });
 
+test.each([
+	[
+		{ real_name: '', first_name: 'Тест', last_name: 'Тестов', display_name: 'test', login: 'tt' },
+		'Тест Тестов',
+	],
+	[{ real_name: ' ', first_name: '', last_name: null, display_name: 'test', login: 'tt' }, 'test'],
+	[{ real_name: null, display_name: '', login: 'tt' }, 'tt'],
+	[{ real_name: '' }, null],
+])('a person of Yandex is called by the first name that says something: %j', async (names, name) => {
+	const info = ok({ id: '1000034426', client_id: 'c', ...names });
+	const { exchange, judge } = provider('yandex', { ...YANDEX, '/info': info });
+	const exchanged = await exchange();
+	if (exchanged.kind !== 'token') throw new Error('no token');
+	expect(await judge(exchanged.token)).toMatchObject({
+		ok: true,
+		identity: { name },
+	});
+});
+
 test('an expired code of Yandex is told apart', async () => {
 	const late = failed('invalid_grant', 'Code has expired');
 	expect(await provider('yandex', { ...YANDEX, '/token': late }).exchange()).toEqual({

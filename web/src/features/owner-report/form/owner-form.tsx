@@ -106,7 +106,8 @@ export function OwnerForm() {
 		const onTake = () => {
 			send(event);
 			// The button goes, and a field that is off cannot have the focus.
-			(event.kind === 'no-middle-name' ? box : { current: inputs.current[field] }).current?.focus();
+			const next = event.kind === 'no-middle-name' ? box.current : inputs.current[field];
+			next?.focus();
 		};
 		return { text, onTake };
 	};
