@@ -8,6 +8,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { chunksByPages } from './chunks.ts';
+import { writtenIcons } from './icons-plugin.ts';
 import { retryImports } from './retry-imports-plugin.ts';
 
 export default defineConfig({
@@ -22,18 +23,10 @@ export default defineConfig({
 		},
 		tailwindcss(),
 		reactRouter(),
+		writtenIcons(),
 		retryImports(),
 	],
 	worker: { format: 'es' },
-	// As every icon of Lucide's names it.
-	resolve: {
-		alias: [
-			{
-				find: /^\.\.\/createLucideIcon\.mjs$/,
-				replacement: fileURLToPath(new URL('./src/ui/icon.tsx', import.meta.url)),
-			},
-		],
-	},
 	build: {
 		target: 'es2022',
 		// Anything inlined as a data address would need its own line in the content policy.

@@ -1,4 +1,4 @@
-import type { LucideIconData, LucideProps } from 'lucide-react';
+import type { LucideProps } from 'lucide-react';
 
 const STROKES = {
 	viewBox: '0 0 24 24',
@@ -10,14 +10,12 @@ const STROKES = {
 } as const;
 
 /**
- * Makes the component of one icon out of Lucide's drawing (ISC licence, `node_modules/lucide-react/LICENSE`).
- * `vite.config.ts` puts it in the place of Lucide's own, which merges classes and makes an element of each
- * path in every rendering: a tenth of a report. Here the paths are one text, written once. Icons are
- * decoration, with words beside them, and hidden from assistive technology.
+ * Makes the component of one icon out of its drawing; the build puts it in the place of Lucide's own
+ * (`icons-plugin.ts`). Icons are decoration, with words beside them, and hidden from assistive technology.
  */
-export default function createIcon({ name, node }: LucideIconData) {
-	const drawing = { __html: node.map(([tag, attributes]) => toMarkup(tag, attributes)).join('') };
-	const icon = ({ size = 24, ...props }: LucideProps) => (
+export default function createIcon(markup: string) {
+	const drawing = { __html: markup };
+	return ({ size = 24, ...props }: LucideProps) => (
 		<svg
 			aria-hidden
 			width={size}
@@ -28,13 +26,4 @@ export default function createIcon({ name, node }: LucideIconData) {
 			dangerouslySetInnerHTML={drawing}
 		/>
 	);
-	return Object.assign(icon, { displayName: name });
-}
-
-/** Lucide's attributes are numbers and letters of drawings: nothing in them has to be escaped. */
-function toMarkup(tag: string, attributes: LucideIconData['node'][number][1]): string {
-	const written = Object.entries(attributes).flatMap(([name, value]) =>
-		name === 'key' ? [] : [` ${name}="${value}"`],
-	);
-	return `<${tag}${written.join('')}/>`;
 }
