@@ -67,6 +67,21 @@ export const LONG_TESTS: readonly string[] = [
  */
 export const LAWS: readonly string[] = ['decision/src/*/laws.test.ts'];
 
+/**
+ * Tests of what reads the writing of people and registers. The deep suite tries their properties with
+ * PARSER_CASES cases each, the quick one with fast-check's hundred.
+ */
+export const PARSERS: readonly string[] = [
+	'contract/src/vocabulary/',
+	'contract/src/vin-reading/',
+	'registers/src/reading/',
+	'registers/src/person-match.test.ts',
+	'server/src/bot/intent.test.ts',
+	'web/src/features/search/rules.test.ts',
+	'web/src/features/owner-report/form/',
+];
+export const PARSER_CASES = 100_000;
+
 /** How many cases a law is tried with. */
 export function lawRunsOf(suite: Suite): number {
 	return suite === 'quick' ? 500 : 10_000;
@@ -92,7 +107,8 @@ const PARTS: Readonly<Record<Exclude<BrowserPart, 'journeys'>, readonly string[]
 	screens: ['[a-z-]*screens', '[a-z-]*states', 'page-widths'],
 	loading: [
 		...['composing', 'early-start', 'errors', 'fetch-ahead', 'install-hint', 'lost-scripts', 'new-version'],
-		...['offline', 'page-scripts', 'page-styles', 'recent-cars', 'report-height', 'without-scripts'],
+		...['offline', 'page-scripts', 'page-styles', 'recent-cars', 'report-height', 'translated'],
+		'without-scripts',
 	],
 	accounts: [
 		...['auth-[a-z]*', 'bot-account', 'cabinet', 'comments', 'linked-sign-ins', 'mail', 'moderation'],

@@ -1,13 +1,15 @@
 import { isContent, isQuiet } from '@avtosverka/contract/page-of';
 import type { SiteSettings } from '@avtosverka/contract/site';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { countablePath } from './analytics/countable-path.ts';
 import { ContentScripts } from './content-page/content-scripts.tsx';
 import { FetchAhead } from './content-page/fetch-ahead.tsx';
+import { earlyChangesScript } from './loading/early-changes-script.ts';
 import { LateScripts } from './loading/late-scripts.tsx';
 import { startAgainScript } from './loading/start-again-script.ts';
+import { liveWithTranslators } from './loading/translated-text.ts';
 import { useNonce } from './nonce.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { markScript } from './shell/mark-script.ts';
@@ -33,12 +35,13 @@ export const links: LinksFunction = () => [
 
 /** In the browser it has run by the time that React could write it. */
 const HEAD_SCRIPT = import.meta.env.SSR
-	? { content: markScript(), application: `${markScript()};${startAgainScript()}` }
+	? { content: markScript(), application: [markScript(), startAgainScript(), earlyChangesScript()].join(';') }
 	: { content: '', application: '' };
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
+	useState(import.meta.env.SSR ? undefined : liveWithTranslators);
 	// In a foreign frame the browser may close the store in which places are remembered.
 	const { pathname } = useLocation();
 	const settings = useOptionalSettings();
