@@ -13,6 +13,7 @@ describe('what npm test does', () => {
 		expect(groupsOf('--deep')).toEqual([
 			'processes',
 			'operations',
+			'parsers',
 			'screens',
 			'loading',
 			'accounts',

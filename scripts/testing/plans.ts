@@ -1,6 +1,6 @@
 import { changedSteps } from './changed-steps.ts';
 import { biome, browserTests, fuzz, ownRules, type Step, spelling, typesOf, unitTests } from './steps.ts';
-import { BROWSER_PARTS } from './suites.ts';
+import { BROWSER_PARTS, PARSER_CASES, PARSERS } from './suites.ts';
 import { WORKSPACES } from './touched.ts';
 
 /** What `npm test` does, in its order. */
@@ -20,6 +20,7 @@ export const LONG_PARTS = {
 const DEEP: readonly Step[] = [
 	...[unitTests('deep', LONG_PARTS.processes), fuzz()].map((step) => ({ ...step, group: 'processes' })),
 	{ ...unitTests('deep', LONG_PARTS.operations), group: 'operations' },
+	{ ...unitTests('whole', PARSERS, { PROPERTY_CASES: String(PARSER_CASES) }), group: 'parsers' },
 	...BROWSER_PARTS.map((part) => browserTests('deep', [], part)),
 ];
 

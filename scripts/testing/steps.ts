@@ -73,8 +73,8 @@ export function typesOf(folder: string): Step {
 	};
 }
 
-/** A suite's tests without a browser; `words` narrow them. */
-export function unitTests(suite: Suite, words: Words = []): Step {
+/** A suite's tests without a browser; `words` narrow them, `env` is told to them besides. */
+export function unitTests(suite: Suite, words: Words = [], env: Record<string, string> = {}): Step {
 	return {
 		group: 'unit',
 		title: 'Модульные и интеграционные проверки',
@@ -83,7 +83,7 @@ export function unitTests(suite: Suite, words: Words = []): Step {
 			const succeeded = await runs(
 				binary('vitest', 'vitest'),
 				['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words],
-				{ TEST_SUITE: suite },
+				{ ...env, TEST_SUITE: suite },
 			);
 			const json = readJson(report);
 			return { ...vitestCount(json, succeeded, words.length > 0), ...vitestNames(json) };
