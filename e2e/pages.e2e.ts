@@ -20,6 +20,8 @@ test.describe('a page of the route table', () => {
 			expect(page.headings).toHaveLength(1);
 			expect(page.headings[0]).toMatch(/\p{Script=Cyrillic}{3}/u);
 			expect(page.descriptions).toHaveLength(1);
+			// A browser makes telephones and dates of VINs, plates and numbers of documents.
+			expect(page.detections).toEqual(['telephone=no, date=no, address=no, email=no']);
 			// What comes late is put into its place by a script: nobody may need one to read.
 			expect(page.lateLines).toEqual([]);
 			if (row.indexed) expectIndexed(page, row.path, row.indexed);

@@ -21,6 +21,8 @@ export type ServedPage = {
 	readonly headings: readonly string[];
 	readonly descriptions: readonly string[];
 	readonly robots: readonly string[];
+	/** What browsers are told of numbers, dates and addresses that they find in the text. */
+	readonly detections: readonly string[];
 	readonly canonicals: readonly string[];
 	/** `og:` fields by name. */
 	readonly shared: ReadonlyMap<string, string>;
@@ -28,7 +30,7 @@ export type ServedPage = {
 	readonly data: readonly string[];
 	readonly ids: ReadonlySet<string>;
 	readonly named: readonly NamedAddress[];
-	/** What a person reads, and what is read to him: names of controls and pictures. */
+	/** What a person reads, and what is read to them: names of controls and pictures. */
 	readonly lines: readonly string[];
 	/** What a person reads only once a script has moved it: React's late parts. */
 	readonly lateLines: readonly string[];
@@ -70,6 +72,7 @@ export function readHtml(html: string, status = 200, type = ''): ServedPage {
 		headings: all.filter(({ tagName }) => tagName === 'h1').map(textOf),
 		descriptions: meta('name', 'description'),
 		robots: meta('name', 'robots'),
+		detections: meta('name', 'format-detection'),
 		canonicals: all.filter((element) => attribute(element, 'rel') === 'canonical').map(hrefOf),
 		shared: new Map(all.flatMap(sharedField)),
 		data: all.filter((element) => attribute(element, 'type') === 'application/ld+json').map(insideOf),
