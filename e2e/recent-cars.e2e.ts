@@ -121,3 +121,24 @@ test('a device that refuses to keep anything has the home page all the same', DE
 	await expect(page.getByText('Введено знаков: 7 из 17')).toBeVisible();
 	await expect(recent(page)).toBeHidden();
 });
+
+test(
+	'copies that the browser has cleared are told of, until the person has read it',
+	DEEP,
+	async ({ page, context }, info) => {
+		await check(page, VIN);
+		const browser = await context.newCDPSession(page);
+		const { origin } = new URL(page.url());
+		await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+		await page.goto('/');
+		await expect(recent(page)).toContainText('Браузер стёр сохранённые отчёты');
+		await recent(page).scrollIntoViewIfNeeded();
+		await look(page, info, 'cleared-reports', { fullPage: false });
+
+		await recent(page).getByRole('button', { name: 'Понятно' }).click();
+		await expect(recent(page)).toContainText('Пока ни одного');
+		await page.reload();
+		await atRest(page);
+		await expect(recent(page)).toBeHidden();
+	},
+);

@@ -11,6 +11,7 @@ import {
 	type PreparedReply,
 } from './call.ts';
 import { refuseForeign, spendProtection } from './guards/bot-guard.ts';
+import { renewCopiesMark } from './guards/copies-mark.ts';
 import { NOBODY, type RequestSession } from './guards/session.ts';
 import { visitorOf } from './guards/visitor.ts';
 import { readInput } from './input.ts';
@@ -111,6 +112,7 @@ export function serve<E extends Endpoint>(
 			}
 			const result = await handler(readCall(endpoint, request, visitor, session), reply);
 			if (endpoint.file !== undefined && isFile(result)) return sendFile(reply, endpoint.file, result);
+			renewCopiesMark(request, reply, siteUrl);
 			return send(request, reply, write(endpoint, reply, result));
 		},
 	});

@@ -1,3 +1,5 @@
+import { copiesCookie, copiesUntil } from '@avtosverka/contract/vocabulary/copies-cookie';
+
 /** The database of copies of reports: made with the first copy. */
 export const REPORTS_DATABASE = 'avtosverka-reports';
 
@@ -16,6 +18,17 @@ export async function mayHaveReports(): Promise<boolean> {
 	} catch {
 		return false;
 	}
+}
+
+/** True where copies that would still serve were made on this device, whether or not they are still here. */
+export function hadReports(): boolean {
+	return copiesUntil(document.cookie, Date.now()) !== null;
+}
+
+/** Marks, outside of what browsers clear, that copies lie here until a moment, in ms since 1970; 0: none. */
+export function markReports(until: number): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way for long
+	document.cookie = copiesCookie(until, Date.now(), location.protocol === 'https:');
 }
 
 /** Hears of every change of the list, in this tab or in another; the result ends it. */

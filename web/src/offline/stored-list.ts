@@ -1,3 +1,4 @@
+import { COPIES_DAYS } from '@avtosverka/contract/vocabulary/copies-cookie';
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import type { IsoMoment } from '@avtosverka/contract/vocabulary/moment';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
@@ -18,14 +19,16 @@ export type StoredEntry = {
 export type StoredList = readonly StoredEntry[];
 
 export const MOST_REPORTS = 30;
-export const STORED_DAYS = 30;
-const DAY_MS = 86_400_000;
+const STORED_MS = COPIES_DAYS * 86_400_000;
 
 /** The copies that still serve; `now` in ms. */
 export function stillStored(list: StoredList, now: number): StoredList {
-	return list
-		.filter(({ savedAt }) => now - Date.parse(savedAt) < STORED_DAYS * DAY_MS)
-		.slice(0, MOST_REPORTS);
+	return list.filter(({ savedAt }) => now - Date.parse(savedAt) < STORED_MS).slice(0, MOST_REPORTS);
+}
+
+/** When the last copy of a list is over, in ms since 1970; 0 for an empty list. */
+export function overAt([newest]: StoredList): number {
+	return newest ? Date.parse(newest.savedAt) + STORED_MS : 0;
 }
 
 /** The list with a copy that was just made, in place of an older one of the same car. */

@@ -2,7 +2,7 @@ import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StoredEntry } from './stored-list.ts';
 import { StoredReportList } from './stored-report-list.tsx';
 
@@ -60,4 +60,13 @@ test('each can be picked where cars are compared, and nowhere else', () => {
 	expect(shown([LADA, OLD], true).match(/type="checkbox"/g)).toHaveLength(2);
 	expect(shown([LADA, OLD], true)).toContain('aria-label="Сравнить: LADA 2114 SAMARA, 2009"');
 	expect(shown([LADA, OLD], false)).not.toContain('checkbox');
+});
+
+test.each([
+	['', 'Пока ни одного'],
+	[`report_copies=${Math.ceil(Date.now() / 1000) + 86_400}`, 'Браузер стёр сохранённые отчёты'],
+])('an empty list tells whether the browser has cleared it: %s', (cookie, words) => {
+	vi.stubGlobal('document', { cookie });
+	expect(shown([], false)).toContain(words);
+	vi.unstubAllGlobals();
 });

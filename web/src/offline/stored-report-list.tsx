@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { hadReports } from './reports-on-device.ts';
 import type { StoredEntry, StoredList } from './stored-list.ts';
 import { type Choice, StoredReportRow } from './stored-report-row.tsx';
 
@@ -37,9 +38,7 @@ export function StoredReportList({
 				{title}
 			</h2>
 			{list.length === 0 ? (
-				<p className="mt-2">
-					Пока ни одного. Отчёт, который вы откроете со связью, мы сохраним здесь на 30 дней.
-				</p>
+				<NoReports onRead={() => andStay(onForgetAll())} />
 			) : (
 				<>
 					<ul className="mt-2 divide-y divide-line">
@@ -62,5 +61,26 @@ export function StoredReportList({
 				</>
 			)}
 		</Card>
+	);
+}
+
+function NoReports({ onRead }: { onRead: () => void }) {
+	if (!hadReports()) {
+		return (
+			<p className="mt-2">
+				Пока ни одного. Отчёт, который вы откроете со связью, мы сохраним здесь на 30 дней.
+			</p>
+		);
+	}
+	return (
+		<>
+			<p className="mt-2">
+				Браузер стёр сохранённые отчёты: так бывает, когда сайт долго не открывают или на устройстве мало
+				места. Откройте нужный отчёт ещё раз, и мы снова его сохраним.
+			</p>
+			<Button look="ghost" size="s" onClick={onRead} className="mt-3">
+				Понятно
+			</Button>
+		</>
 	);
 }

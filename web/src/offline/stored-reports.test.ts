@@ -1,10 +1,11 @@
+import { COPIES_DAYS } from '@avtosverka/contract/vocabulary/copies-cookie';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import * as idb from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeAskedPrice, storedPriceOf } from '../asked-prices/asked-prices.ts';
 import { fakeBrowser } from '../session/testing/fake-browser.ts';
-import { watchStoredList } from './reports-on-device.ts';
-import { MOST_REPORTS, STORED_DAYS } from './stored-list.ts';
+import { hadReports, watchStoredList } from './reports-on-device.ts';
+import { MOST_REPORTS } from './stored-list.ts';
 import {
 	forgetAllReports,
 	forgetReport,
@@ -78,7 +79,7 @@ describe('copies of reports on this device', () => {
 
 	test('are over after thirty days, and leave the device at the next keeping', async () => {
 		const old = await keepNumber(1);
-		vi.advanceTimersByTime(STORED_DAYS * 86_400_000 - 1);
+		vi.advanceTimersByTime(COPIES_DAYS * 86_400_000 - 1);
 		expect(await storedCopy(old)).not.toBeNull();
 		vi.advanceTimersByTime(1);
 		expect(await storedCopy(old)).toBeNull();
@@ -118,6 +119,39 @@ describe('copies of reports on this device', () => {
 		await forgetAllReports();
 		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
 		end();
+	});
+
+	test('are marked outside of what browsers clear, until the last is over or forgotten', async () => {
+		await keepNumber(1);
+		const vin = await keepNumber(2);
+		rows.clear();
+		expect(hadReports()).toBe(true);
+		vi.advanceTimersByTime(COPIES_DAYS * 86_400_000);
+		expect(hadReports()).toBe(false);
+
+		await storeReport(copyOf(2));
+		await forgetReport(vin);
+		expect(hadReports()).toBe(false);
+		await keepNumber(3);
+		await forgetAllReports();
+		expect(hadReports()).toBe(false);
+	});
+
+	test('that the browser has lost are named no more', async () => {
+		const vin = await keepNumber(1);
+		rows.delete(vin);
+		expect(await storedCopy(vin)).toBeNull();
+		expect(await storedList()).toEqual([]);
+	});
+
+	test('are to stay when the browser wants room: it is asked once', async () => {
+		vi.resetModules();
+		const persist = vi.fn(async () => true);
+		vi.stubGlobal('navigator', { storage: { persist } });
+		const { storeReport: store } = await import('./stored-reports.ts');
+		await store(copyOf(1));
+		await store(copyOf(2));
+		expect(persist).toHaveBeenCalledTimes(1);
 	});
 
 	test('are simply not there where the browser refuses to keep anything', async () => {

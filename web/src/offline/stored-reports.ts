@@ -3,32 +3,45 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { clear, createStore, delMany, get, set, type UseStore, update } from 'idb-keyval';
 import { forgetAskedPrices, storeAskedPrice } from '../asked-prices/asked-prices.ts';
 import { logTrouble } from '../log.ts';
-import { REPORTS_DATABASE, tellStoredList } from './reports-on-device.ts';
-import { gone, type StoredEntry, type StoredList, stillStored, withEntry } from './stored-list.ts';
+import { markReports, REPORTS_DATABASE, tellStoredList } from './reports-on-device.ts';
+import { gone, overAt, type StoredEntry, type StoredList, stillStored, withEntry } from './stored-list.ts';
 
 /** A copy of a report's answers on this device. */
 export type StoredCopy = { readonly entry: StoredEntry; readonly report: CachedReport };
 
 const LIST = 'list';
 let opened: UseStore | null = null;
+let askedToPersist = false;
 
 function store(): UseStore {
 	opened ??= createStore(REPORTS_DATABASE, 'kept');
 	return opened;
 }
 
-/** Keeps a copy of a report, and lets go of those that are too old or too many. Never rejects. */
+/**
+ * Keeps a copy of a report, lets go of those that are too old or too many, and asks the browser not to clear
+ * them when it wants room. Never rejects.
+ */
 export async function storeReport(copy: StoredCopy): Promise<void> {
 	await quietly(async () => {
 		await set(copy.entry.vin, copy, store());
 		await changeList((list, now) => withEntry(list, copy.entry, now));
+		if (askedToPersist) return;
+		askedToPersist = true;
+		void navigator.storage?.persist?.().catch(() => false);
 	}, undefined);
 }
 
 /** The copy of a car's report; null where there is none, or none that still serves. Never rejects. */
 export async function storedCopy(vin: Vin): Promise<StoredCopy | null> {
 	const listed = (await storedList()).some((entry) => entry.vin === vin);
-	return listed ? quietly(async () => (await get<StoredCopy>(vin, store())) ?? null, null) : null;
+	if (!listed) return null;
+	return quietly(async () => {
+		const copy = await get<StoredCopy>(vin, store());
+		// The browser has lost it: a list that names it would lead nowhere.
+		if (!copy) await changeList((list) => list.filter((entry) => entry.vin !== vin));
+		return copy ?? null;
+	}, null);
 }
 
 /** All copies that still serve, newest first. Never rejects. */
@@ -47,21 +60,25 @@ export async function forgetAllReports(): Promise<void> {
 	forgetAskedPrices();
 	await quietly(async () => {
 		await clear(store());
+		markReports(0);
 		tellStoredList();
 	}, undefined);
 }
 
 async function changeList(change: (list: StoredList, now: number) => StoredList): Promise<void> {
 	let dropped: Vin[] = [];
+	let until = 0;
 	await update<StoredList>(
 		LIST,
 		(list = []) => {
 			const next = change(list, Date.now());
 			dropped = gone(list, next);
+			until = overAt(next);
 			return next;
 		},
 		store(),
 	);
+	markReports(until);
 	await delMany(dropped, store());
 	tellStoredList();
 }

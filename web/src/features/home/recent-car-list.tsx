@@ -5,6 +5,7 @@ import {
 } from '@avtosverka/contract/vocabulary/compared-cars';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useState } from 'react';
+import { hadReports } from '../../offline/reports-on-device.ts';
 import type { StoredEntry } from '../../offline/stored-list.ts';
 import { StoredReportList } from '../../offline/stored-report-list.tsx';
 import { useStoredList } from '../../offline/use-stored-list.ts';
@@ -16,7 +17,7 @@ const SHOWN_AT_FIRST = 5;
 
 /**
  * The cars whose reports were opened on this device, and a way to compare some of them. Nothing while there
- * are none.
+ * are none, unless the browser has cleared them.
  */
 export function RecentCarList() {
 	const { list, forget, forgetAll } = useStoredList();
@@ -24,7 +25,7 @@ export function RecentCarList() {
 	const [ticked, setTicked] = useState<readonly Vin[]>([]);
 	// Once something was forgotten here the place stays, and the focus with it.
 	const [forgetting, setForgetting] = useState(false);
-	if (list === null || (list.length === 0 && !forgetting)) return null;
+	if (list === null || (list.length === 0 && !forgetting && !hadReports())) return null;
 
 	// What was forgotten meanwhile, perhaps in another tab, cannot be compared.
 	const chosen = ticked.filter((vin) => list.some((entry) => entry.vin === vin));

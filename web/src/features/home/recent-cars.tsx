@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayHaveReports, watchStoredList } from '../../offline/reports-on-device.ts';
+import { hadReports, mayHaveReports, watchStoredList } from '../../offline/reports-on-device.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 
 const load = () => import('./recent-car-list.tsx');
@@ -14,7 +14,7 @@ export function RecentCars() {
 	const part = useLazyModule(load, wanted);
 
 	useEffect(() => {
-		const look = () => void mayHaveReports().then(setWanted);
+		const look = () => void mayHaveReports().then((may) => setWanted(may || hadReports()));
 		look();
 		return watchStoredList(look);
 	}, []);

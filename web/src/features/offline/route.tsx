@@ -15,16 +15,19 @@ export default function Offline() {
 	const { list, forget, forgetAll } = useStoredList();
 	const page = useAskedPage();
 	const connected = page === 'own' && navigator.onLine;
+	const isMissing = page === 'page' || page === 'report';
 	const title = connected ? 'Сохранённые отчёты' : 'Нет связи';
 	return (
 		<div {...{ [OFFLINE_MARK]: '' }} className="min-h-svh">
 			<Head title={title} description="Отчёты, сохранённые на этом устройстве." index={false} />
 			<MessagePage icon={connected ? History : WifiOff} title={title}>
 				<p className="min-h-7">
-					{page === 'asked' && 'Страница не открылась: сайт сейчас не отвечает. '}
-					{connected ? 'Эти отчёты откроются и без связи.' : 'Сохранённые отчёты можно читать и так.'}
+					{page === 'page' && 'Страница не открылась: сайт сейчас не отвечает. '}
+					{page === 'report' && 'Сайт сейчас не отвечает, а копии этого отчёта на устройстве нет. '}
+					{list?.length !== 0 &&
+						(connected ? 'Эти отчёты откроются и без связи.' : 'Сохранённые отчёты можно читать и так.')}
 				</p>
-				{page === 'asked' && (
+				{isMissing && (
 					<Button icon={<RotateCw aria-hidden className="size-5" />} onClick={() => location.reload()}>
 						Попробовать снова
 					</Button>

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { storedCopy } from '../../offline/stored-reports.ts';
 import { takeAskedAddress } from './offline-address.ts';
 
-/** `looking`: a copy may be here. `asked`: it is not. `own`: the page was opened as itself. */
-export type AskedPage = 'looking' | 'asked' | 'own';
+/** `looking`: a copy may be here. `page`, `report`: it is not. `own`: the page was opened as itself. */
+export type AskedPage = 'looking' | 'page' | 'report' | 'own';
 
 /**
  * Leads on to a report that has a copy. Of any other page nothing is here, and its address goes back into the
@@ -19,18 +19,14 @@ export function useAskedPage(): AskedPage {
 	useEffect(() => {
 		const asked = takeAskedAddress();
 		if (asked === null) return setState('own');
-		void hasCopy(asked).then((has) => {
-			if (has) return navigate(asked, { replace: true });
+		const parsed = parseVin(/^\/checks\/([^/?]+)/i.exec(asked)?.[1] ?? '');
+		const looking = parsed.ok ? storedCopy(parsed.vin) : Promise.resolve(null);
+		void looking.then((copy) => {
+			if (copy) return navigate(asked, { replace: true });
 			history.replaceState(history.state, '', asked);
-			setState('asked');
+			setState(parsed.ok ? 'report' : 'page');
 		});
 	}, []);
 
 	return state;
-}
-
-async function hasCopy(address: string): Promise<boolean> {
-	const [, text = ''] = /^\/checks\/([^/?]+)/i.exec(address) ?? [];
-	const parsed = parseVin(text);
-	return parsed.ok && (await storedCopy(parsed.vin)) !== null;
 }

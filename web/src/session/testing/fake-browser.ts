@@ -22,6 +22,7 @@ export function fakeBrowser({ storageRefused = false } = {}) {
 	const attributes = new Set<string>();
 	const page = Object.assign(new EventTarget(), {
 		visibilityState: 'visible',
+		cookie: '',
 		documentElement: {
 			toggleAttribute: (name: string, on: boolean) => (on ? attributes.add(name) : attributes.delete(name)),
 		},
@@ -29,6 +30,7 @@ export function fakeBrowser({ storageRefused = false } = {}) {
 	const view: EventTarget & { addressToken?: string } = new EventTarget();
 	vi.stubGlobal('window', view);
 	vi.stubGlobal('document', page);
+	vi.stubGlobal('location', { protocol: 'https:' });
 	vi.stubGlobal('localStorage', local);
 	vi.stubGlobal('sessionStorage', session);
 	return {
