@@ -4,13 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { settleOfflineAddress } from './features/offline/offline-address.ts';
 import { isTranslated } from './loading/translated-text.ts';
+import { typingKept } from './loading/typing-kept.ts';
 
 settleOfflineAddress();
 
 // From here on React keeps early presses itself; one must not be done twice.
 if (window.pressedEarly) window.pressedEarly.closed = true;
 
-// What comes alive in pieces may be translated between two of them.
+// What comes alive in pieces may be translated between two of them, and is then made anew.
 const comeAlive = isTranslated() ? flushSync : startTransition;
 comeAlive(() => {
 	hydrateRoot(
@@ -18,5 +19,6 @@ comeAlive(() => {
 		<StrictMode>
 			<HydratedRouter />
 		</StrictMode>,
+		{ onRecoverableError: typingKept() },
 	);
 });

@@ -5,10 +5,10 @@ declare global {
 	}
 }
 
-/** True where the page was translated already, or probably will be: a browser of another language. */
+/** True where the page was translated before it came alive. */
 export function isTranslated(): boolean {
 	const { earlyChanges: early } = window;
-	return (Array.isArray(early) && early.length > 0) || !/^ru\b/i.test(navigator.language);
+	return Array.isArray(early) && early.length > 0;
 }
 
 /** Where a text node stood when it was taken out, and what was put in its place. */
