@@ -2,10 +2,6 @@
  * `npm run lighthouse [-- rounds]`: Lighthouse on a phone's terms, page after page in each round, a bare page
  * the first: the floor of the same run. Nine rounds take some fifteen minutes.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathOf } from '@avtosverka/contract/route';
 import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
@@ -16,6 +12,7 @@ import { MARKER, median } from './load.ts';
 import { describeLoad, describeMachine } from './machine.ts';
 import { startBarePage } from './phone/bare-page.ts';
 import { blockingOf } from './phone/main-thread.ts';
+import { type OwnBrowser, startOwnBrowser } from './phone/own-browser.ts';
 import { startWorld } from './world.ts';
 
 const VIN = 'XTA21144094786239';
@@ -23,34 +20,14 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number];
 const DEBUGGING_PORT = 9333;
 
-type Browser = { readonly stop: () => Promise<void> };
-
-async function startBrowser(executable: string): Promise<Browser> {
-	const profile = await mkdtemp(join(tmpdir(), 'avtosverka-lighthouse-'));
-	const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-quic'];
-	const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-	const child = spawn(
-		executable,
-		[
-			...flags,
-			...quiet,
-			`--user-data-dir=${profile}`,
-			`--remote-debugging-port=${DEBUGGING_PORT}`,
-			'about:blank',
-		],
-		{ stdio: 'ignore' },
-	);
+async function startBrowser(executable: string): Promise<OwnBrowser> {
+	const flags = [`--remote-debugging-port=${DEBUGGING_PORT}`];
+	const browser = await startOwnBrowser(executable, () => flags, 'about:blank');
 	for (let attempt = 0; attempt < 100; attempt += 1) {
 		if (await fetch(`http://127.0.0.1:${DEBUGGING_PORT}/json/version`).catch(() => null)) break;
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	const stop = async () => {
-		const ended = new Promise((resolve) => child.once('exit', resolve));
-		child.kill();
-		await ended;
-		await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-	};
-	return { stop };
+	return browser;
 }
 
 /** Asks every section until each answer is kept, so that the report opens with ten answers. */

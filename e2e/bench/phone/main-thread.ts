@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startOwnBrowser } from './own-browser.ts';
 
 const TRACED_S = 6;
 const PATIENCE_MS = 30_000;
@@ -25,29 +24,22 @@ type TraceEvent = {
  * thread in a trace that the browser itself writes, with no debugging session to slow it down.
  */
 export async function blockingOf(executable: string, url: string): Promise<number> {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-trace-'));
-	const file = join(folder, 'trace.json');
-	const child = spawn(
+	const browser = await startOwnBrowser(
 		executable,
-		[
-			...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-quic'],
-			...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-			`--user-data-dir=${join(folder, 'profile')}`,
-			...[`--trace-startup=${CATEGORIES}`, `--trace-startup-file=${file}`, '--trace-startup-format=json'],
-			`--trace-startup-duration=${TRACED_S}`,
-			url,
+		(folder) => [
+			...[`--trace-startup=${CATEGORIES}`, `--trace-startup-file=${traceIn(folder)}`],
+			...['--trace-startup-format=json', `--trace-startup-duration=${TRACED_S}`],
 		],
-		{ stdio: 'ignore' },
+		url,
 	);
-	const ended = new Promise((resolve) => child.once('exit', resolve));
 	try {
-		return blockingIn(await readTrace(file));
+		return blockingIn(await readTrace(traceIn(browser.folder)));
 	} finally {
-		child.kill();
-		await ended;
-		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+		await browser.stop();
 	}
 }
+
+const traceIn = (folder: string) => join(folder, 'trace.json');
 
 /** The file is whole once it can be read as JSON. */
 async function readTrace(file: string): Promise<readonly TraceEvent[]> {
