@@ -1,7 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-// For what they declare: the types of what is provided.
+// For what it declares: the type of `lawRuns`.
 import type {} from './decision/src/testing/law-runs.ts';
-import type {} from './scripts/testing/property-cases.ts';
 import { filesOf, lawRunsOf, suiteOf } from './scripts/testing/suites.ts';
 
 const suite = suiteOf(process.env);
@@ -34,7 +33,7 @@ export default defineConfig({
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,
-		provide: { lawRuns: lawRunsOf(suite), propertyCases: Number(process.env.PROPERTY_CASES || 100) },
+		provide: { lawRuns: lawRunsOf(suite) },
 		setupFiles: process.env.PROPERTY_CASES ? ['scripts/testing/property-cases.ts'] : [],
 		projects: [
 			{

@@ -54,6 +54,7 @@ test.describe('without a connection', () => {
 			await expect(list).toContainText('Пока ни одного');
 			await page.goto(`/checks/${VIN}`);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+			await expect(page.getByText('копии этого отчёта на устройстве нет')).toBeVisible();
 			expect((await onDevice(page)).reports).toEqual(['list']);
 		},
 	);

@@ -1,11 +1,4 @@
 import fc from 'fast-check';
-import { inject } from 'vitest';
 
-declare module 'vitest' {
-	interface ProvidedContext {
-		propertyCases: number;
-	}
-}
-
-/** How many cases each property is tried with that names no number of its own. */
-fc.configureGlobal({ numRuns: inject('propertyCases') });
+// Every property that names no number of cases is tried with as many.
+fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_CASES) });

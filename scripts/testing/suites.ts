@@ -67,10 +67,7 @@ export const LONG_TESTS: readonly string[] = [
  */
 export const LAWS: readonly string[] = ['decision/src/*/laws.test.ts'];
 
-/**
- * Tests of what reads the writing of people and registers. The deep suite tries their properties with
- * PARSER_CASES cases each, the quick one with fast-check's hundred.
- */
+/** Tests of what reads the writing of people and registers. */
 export const PARSERS: readonly string[] = [
 	'contract/src/vocabulary/',
 	'contract/src/vin-reading/',
@@ -80,6 +77,7 @@ export const PARSERS: readonly string[] = [
 	'web/src/features/search/rules.test.ts',
 	'web/src/features/owner-report/form/',
 ];
+/** Cases for each of their properties in the deep suite; the quick one has fast-check's hundred. */
 export const PARSER_CASES = 100_000;
 
 /** How many cases a law is tried with. */

@@ -41,6 +41,7 @@ const HEAD_SCRIPT = import.meta.env.SSR
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
+	// Once, in the rendering that reads the document: an effect would come after React has read it.
 	useState(import.meta.env.SSR ? undefined : liveWithTranslators);
 	// In a foreign frame the browser may close the store in which places are remembered.
 	const { pathname } = useLocation();

@@ -29,7 +29,8 @@ export async function startOwnBrowser(
 	return {
 		folder,
 		async stop() {
-			if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+			if (child.pid && child.exitCode === null && child.signalCode === null)
+				process.kill(-child.pid, 'SIGKILL');
 			await ended;
 			await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 		},

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { typingKept } from './typing-kept.ts';
 
 function Form() {
@@ -19,10 +19,16 @@ function Form() {
 	);
 }
 
-test('what was typed stays in a page that was changed while it came alive', () => {
+const reported = vi.fn();
+
+beforeEach(() => {
 	(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-	const reported = vi.fn();
-	vi.stubGlobal('reportError', reported);
+	vi.stubGlobal('reportError', reported.mockReset());
+	document.body.replaceChildren();
+	delete window.pressedEarly;
+});
+
+test('what was typed stays in a page that was changed while it came alive', () => {
 	const place = document.body.appendChild(document.createElement('main'));
 	place.innerHTML = renderToString(<Form />);
 	const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!;
@@ -39,4 +45,15 @@ test('what was typed stays in a page that was changed while it came alive', () =
 	expect(field('name').value).toBe('Иванов');
 	expect(field('note').value).toBe('до встречи');
 	expect(place.querySelector('output')!.textContent).toBe('Иванов, false');
+});
+
+test('an error in a page that is alive puts nothing into the fields of another', () => {
+	document.body.innerHTML = '<main><input name="vin"></main>';
+	const onRecoverableError = typingKept();
+	document.querySelector('input')!.value = 'XTA2114';
+	window.pressedEarly = null;
+	document.body.innerHTML = '<main><input name="vin"></main>';
+	onRecoverableError(new Error('later'));
+	expect(reported).toHaveBeenCalledTimes(1);
+	expect(document.querySelector('input')!.value).toBe('');
 });

@@ -11,13 +11,16 @@ export function typingKept(): (error: unknown) => void {
 	const before = fields();
 	return (error) => {
 		reportError(error);
+		// Once the page is alive its fields come and go, and an error has nothing to do with them.
+		if (window.pressedEarly === null) return;
 		const now = fields();
 		before.forEach((old, place) => {
 			const field = now[place];
 			if (old.isConnected || field?.name !== old.name || field.type !== old.type) return;
 			if (old.type === 'checkbox') {
 				if ((field as HTMLInputElement).checked !== (old as HTMLInputElement).checked) field.click();
-			} else if (old.value !== old.defaultValue && old.value !== field.value) type(field, old.value);
+			} else if (old.type !== 'file' && old.value !== old.defaultValue && old.value !== field.value)
+				type(field, old.value);
 		});
 	};
 }

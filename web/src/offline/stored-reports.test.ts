@@ -142,6 +142,7 @@ describe('copies of reports on this device', () => {
 		rows.delete(vin);
 		expect(await storedCopy(vin)).toBeNull();
 		expect(await storedList()).toEqual([]);
+		expect(hadReports()).toBe(true);
 	});
 
 	test('are to stay when the browser wants room: it is asked once', async () => {

@@ -25,7 +25,7 @@ function store(): UseStore {
 export async function storeReport(copy: StoredCopy): Promise<void> {
 	await quietly(async () => {
 		await set(copy.entry.vin, copy, store());
-		await changeList((list, now) => withEntry(list, copy.entry, now));
+		await changeByPerson((list, now) => withEntry(list, copy.entry, now));
 		if (askedToPersist) return;
 		askedToPersist = true;
 		void navigator.storage?.persist?.().catch(() => false);
@@ -52,7 +52,7 @@ export async function storedList(): Promise<StoredList> {
 /** Forgets the copy of one car, and what its seller asks. Never rejects. */
 export async function forgetReport(vin: Vin): Promise<void> {
 	storeAskedPrice(vin, null);
-	await quietly(() => changeList((list) => list.filter((entry) => entry.vin !== vin)), undefined);
+	await quietly(() => changeByPerson((list) => list.filter((entry) => entry.vin !== vin)), undefined);
 }
 
 /** Forgets every copy and every asked price: at a person's wish, or when they leave. Never rejects. */
@@ -65,22 +65,28 @@ export async function forgetAllReports(): Promise<void> {
 	}, undefined);
 }
 
-async function changeList(change: (list: StoredList, now: number) => StoredList): Promise<void> {
+type ListChange = (list: StoredList, now: number) => StoredList;
+
+/** What the browser alone has lost stays marked, so that its loss is told. */
+async function changeByPerson(change: ListChange): Promise<void> {
+	markReports(overAt(await changeList(change)));
+}
+
+async function changeList(change: ListChange): Promise<StoredList> {
+	let changed: StoredList = [];
 	let dropped: Vin[] = [];
-	let until = 0;
 	await update<StoredList>(
 		LIST,
 		(list = []) => {
-			const next = change(list, Date.now());
-			dropped = gone(list, next);
-			until = overAt(next);
-			return next;
+			changed = change(list, Date.now());
+			dropped = gone(list, changed);
+			return changed;
 		},
 		store(),
 	);
-	markReports(until);
 	await delMany(dropped, store());
 	tellStoredList();
+	return changed;
 }
 
 /** Private windows and full disks refuse: then nothing is kept, and everything else works. */
