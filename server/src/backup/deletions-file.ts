@@ -50,15 +50,22 @@ export async function readDeletions(path: string): Promise<ReadDeletions | null>
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Whose it was, and a keyed hash of it. */
 const IDENTITY = /^[\da-f-]{36}\.[\w-]{43}$/;
+/** Whose it was, and its name. */
+const NAMED = /^[\da-f-]{36}\.[a-z]+$/;
 const WHOM: Readonly<Record<Deletion['what'], RegExp>> = {
 	account: UUID,
 	'owner-report': UUID,
 	comment: UUID,
+	'comment-approval': UUID,
 	'shared-report': UUID,
 	'bot-chat': /^[\w-]{43}$/,
 	identity: IDENTITY,
 	'held-identity': IDENTITY,
 	'identity-taken-back': IDENTITY,
+	watch: UUID,
+	'watch-channel': UUID,
+	role: NAMED,
+	'moderator-subscription': NAMED,
 };
 
 /** A line of the journal: a deletion, or since when it has forgotten none. */

@@ -53,6 +53,7 @@ test('a rehearsal takes the newest backup and says what does not add up', async 
 	await backUp(settings, SECRETS, anHourAgo);
 	const good = await rehearse(settings, SECRETS);
 	expect(good).toMatchObject({ ok: true });
+	expect(good.lines).toContainEqual(expect.stringMatching(/^Журнала удалений здесь нет/));
 	expect(good.lines.join('\n')).toContain(
 		'аккаунтов 2, движений 2, покупок 2, списаний за поиск 0, итог 79800 коп.',
 	);

@@ -3,11 +3,16 @@ import { deleteAccountRow } from '../accounts/store.ts';
 import { forgetBotChat } from '../bot/store.ts';
 import { deleteOwn } from '../comments/store.ts';
 import { createLedger } from '../ledger/ledger.ts';
+import { replayRole } from '../moderation/roles/store.ts';
+import { replayApproval } from '../moderation/store.ts';
+import { replayUnsubscribing } from '../moderation/subscriptions/store.ts';
 import { destroyOwn } from '../owner-reports/deleting/store.ts';
 import { revokeShare } from '../shares/store.ts';
 import { chatInJournal, type Deletion } from '../store/deletion-journal.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { accountOf, type KnownChat, listChats } from './store.ts';
+import { removeChannel } from '../watches/channels/store.ts';
+import { closeWatch } from '../watches/store.ts';
+import { accountOf, type KnownChat, listChats, type OwnedKind } from './store.ts';
 
 type Replay = {
 	readonly tx: Tx;
@@ -18,7 +23,7 @@ type Replay = {
 };
 
 /**
- * Deletes again what people had deleted, in the same order and by the same code. What is gone already is left
+ * Ends again what people had ended, in the same order and by the same code. What is gone already is left
  * alone, so a journal may be longer than needed and be replayed twice.
  */
 export async function replayDeletions(
@@ -31,26 +36,42 @@ export async function replayDeletions(
 	const chats = new Map(known.map((chat) => [chatInJournal(appSecret, chat.messenger, chat.chatId), chat]));
 	const replay = { tx, store: storeWithin(tx, cipher), chats, appSecret };
 	const inOrder = [...deletions].sort((one, other) => one.at.getTime() - other.at.getTime());
-	for (const deletion of inOrder) await deleteAgain(replay, deletion);
+	for (const deletion of inOrder) await END_AGAIN[deletion.what](replay, deletion);
 }
 
-async function deleteAgain(replay: Replay, deletion: Deletion): Promise<void> {
-	const { tx, store, chats } = replay;
-	const { at, what, whom } = deletion;
-	if (what === 'account') {
-		await deleteAccountRow(store, createLedger(store, { now: () => at }), whom, { now: at });
-	} else if (what === 'bot-chat') {
+type Ending = (replay: Replay, deletion: Deletion) => Promise<unknown>;
+
+const END_AGAIN: Readonly<Record<Deletion['what'], Ending>> = {
+	account: ({ store }, { at, whom }) =>
+		deleteAccountRow(store, createLedger(store, { now: () => at }), whom, { now: at }),
+	'owner-report': ofOwner('owner-report', ({ tx }, whom, owner, at) => destroyOwn(tx, whom, owner, at)),
+	comment: ofOwner('comment', ({ store }, whom, owner, at) => deleteOwn(store, whom, owner, at)),
+	'comment-approval': ({ tx }, deletion) => replayApproval(tx, deletion),
+	'shared-report': ofOwner('shared-report', ({ store }, whom, owner, at) =>
+		revokeShare(store, owner, whom, at),
+	),
+	'bot-chat': async ({ tx, chats }, { at, whom }) => {
 		const chat = chats.get(whom);
 		if (chat) await forgetBotChat(tx, chat.messenger, chat.chatId, at);
-	} else if (what === 'identity' || what === 'held-identity' || what === 'identity-taken-back') {
-		await replayIdentity(tx, replay, deletion);
-	} else {
-		const owner = await accountOf(tx, what, whom);
-		if (owner === null) return;
-		if (what === 'comment') await deleteOwn(store, whom, owner, at);
-		else if (what === 'owner-report') await destroyOwn(tx, whom, owner, at);
-		else await revokeShare(store, owner, whom, at);
-	}
+	},
+	identity: ({ tx, ...deps }, deletion) => replayIdentity(tx, deps, deletion),
+	'held-identity': ({ tx, ...deps }, deletion) => replayIdentity(tx, deps, deletion),
+	'identity-taken-back': ({ tx, ...deps }, deletion) => replayIdentity(tx, deps, deletion),
+	watch: ({ tx }, { at, whom }) => closeWatch(tx, whom, 'person', at),
+	'watch-channel': ({ tx }, { at, whom }) => removeChannel(tx, { id: whom }, at),
+	role: ({ tx }, deletion) => replayRole(tx, deletion),
+	'moderator-subscription': ({ tx }, deletion) => replayUnsubscribing(tx, deletion),
+};
+
+/** Ends what only its owner may, and nothing where it is nobody's. */
+function ofOwner(
+	what: OwnedKind,
+	end: (replay: Replay, whom: string, owner: string, at: Date) => Promise<unknown>,
+): Ending {
+	return async (replay, { at, whom }) => {
+		const owner = await accountOf(replay.tx, what, whom);
+		if (owner !== null) await end(replay, whom, owner, at);
+	};
 }
 
 function storeWithin(tx: Tx, cipher: Store['cipher']): Store {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveSuppliers, supplierSettings } from '../http/testing/local-suppliers.ts';
 import { MARKER } from '../http/testing/served-app.ts';
 import { addHeldLookup, addPerson } from '../ledger/testing/rows.ts';
+import { CHECK_PATH, PAY_PATH } from '../payments/moneta-routes.ts';
 import { siteSettings } from '../site-settings.ts';
 import { type RunningServer, startServer } from '../start.ts';
 import { mark } from '../store/store-mark.ts';
@@ -77,6 +78,13 @@ test('a restored copy asks nobody, writes to nobody and says so, until it is ope
 
 	await withServer(async ({ url, deps }, log) => {
 		expect((await checkDtp(url)).meta.state).toBe('not-asked');
+		expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ok: true, copy: true });
+		const notices = [PAY_PATH, CHECK_PATH].map((path) => fetch(`${url}${path}`, { method: 'POST' }));
+		const answers = (await Promise.all(notices)).map(async (reply) => [reply.status, await reply.text()]);
+		expect(await Promise.all(answers)).toEqual([
+			[200, 'FAIL'],
+			[200, 'FAIL'],
+		]);
 		expect(siteSettings(deps.config).notice).toMatch(/^Восстановленная копия: сайт никого не спрашивает/);
 		expect([deps.letters, deps.telegram, deps.max, deps.config.moneta]).toEqual([null, null, null, null]);
 		expect(log()).toContain('a restored copy: nobody is asked or written to');
@@ -122,6 +130,6 @@ test('what PostgreSQL itself has recovered becomes a copy where no journal ever 
 	const settings = { ...settingsOf(), deletionsFile: null };
 	await expect(runRestore(settings, secrets, ['--recovered'])).rejects.toThrow('--without-deletions');
 	const [told] = await runRestore(settings, secrets, ['--recovered', '--without-deletions']);
-	expect(told).toBe('По журналу удалений записей 0.');
+	expect(told).toBe('Журнала удалений нет: что люди удалили и отменили с тех пор, вернулось.');
 	await runRestore(settings, secrets, ['--open']);
 });

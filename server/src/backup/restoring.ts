@@ -14,6 +14,9 @@ import { endSignIns, lastReplayed } from './store.ts';
 
 const NOTHING_DELETED: ReadDeletions = { deletions: [], unreadable: 0, since: FROM_THE_BEGINNING };
 
+/** The journal by which a restoration deletes again; `isMissing` where there is none. */
+export type ReplayedJournal = ReadDeletions & { readonly isMissing: boolean };
+
 /**
  * The journal that a restoration needs. Throws StartError where there is none, unless `without` says that
  * this is known: whoever was deleted since the backup would come back.
@@ -21,12 +24,12 @@ const NOTHING_DELETED: ReadDeletions = { deletions: [], unreadable: 0, since: FR
 export async function journalFor(
 	{ deletionsFile, deletionsRetentionDays }: Pick<Config, 'deletionsFile' | 'deletionsRetentionDays'>,
 	{ without, now }: { readonly without: boolean; readonly now: Date },
-): Promise<ReadDeletions> {
+): Promise<ReplayedJournal> {
 	const found = deletionsFile === null ? null : await readDeletions(deletionsFile);
 	const journal = found ?? (without ? NOTHING_DELETED : null);
 	if (journal) {
 		const since = oldestBackup(now, deletionsRetentionDays);
-		return { ...journal, since: latestOf([journal, { since }]) };
+		return { ...journal, since: latestOf([journal, { since }]), isMissing: found === null };
 	}
 	throw new StartError(
 		`Нет журнала удалений (DELETIONS_JOURNAL${deletionsFile === null ? '' : `: ${deletionsFile}`}): положите его на ` +

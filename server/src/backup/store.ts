@@ -90,9 +90,11 @@ const OWNED = {
 	comment: sql`select account_id from comment where id = `,
 	'shared-report': sql`select account_id from shared_report where id = `,
 } as const;
+/** Things that are deleted by whose they are. */
+export type OwnedKind = keyof typeof OWNED;
 
 /** Whose a thing is that is to be deleted; null for nobody's, and for one that is not there. */
-export async function accountOf(tx: Tx, what: keyof typeof OWNED, id: string): Promise<string | null> {
+export async function accountOf(tx: Tx, what: OwnedKind, id: string): Promise<string | null> {
 	const { rows } = await tx.execute<{ account_id: string | null }>(sql`${OWNED[what]}${id}`);
 	return rows[0]?.account_id ?? null;
 }

@@ -76,7 +76,8 @@ export function registerModeration(
 		if (wantsAny && telegram === null) throw new RequestProblem(400, 'bad-input', MODERATION_WORDS.noBot);
 		if (wantsAny && person.telegram_id === null)
 			throw new RequestProblem(400, 'bad-input', MODERATION_WORDS.notLinked);
-		await storeSubscriptions(store, person.id, body, dayOfDigest(clock.now()));
+		const now = clock.now();
+		await storeSubscriptions(store, person.id, { ...body, hadDigestOn: dayOfDigest(now) }, now);
 		return replied(await subscriptionOf(person));
 	});
 }

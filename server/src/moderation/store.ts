@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RefusalReason } from '@avtosverka/contract/vocabulary/moderation';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { moveCounts } from '../comments/counts/store.ts';
 import type { CommentRow } from '../comments/store.ts';
+import { type Deletion, journalDeletions } from '../store/deletion-journal.ts';
 import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
 import { comment } from '../store/schema/comment.ts';
 import { commentDecision } from '../store/schema/comment-decision.ts';
@@ -147,13 +148,7 @@ export function undo(
 			.limit(1);
 		if (!row || row.accountId === moderatorId) return null;
 		if (row.state === 'waiting' || last?.id !== made.id) return null;
-		const waiting = { state: 'waiting', refusal: null, decidedAt: null } as const;
-		const [back] = await tx
-			.update(comment)
-			.set({ ...waiting, leaseOwner: moderatorId, leasedUntil: until })
-			.where(eq(comment.id, commentId))
-			.returning();
-		if (row.state === 'approved') await moveCounts(tx, [[row.vin, -1]]);
+		const back = await takeDecisionBack(tx, row, { leaseOwner: moderatorId, leasedUntil: until }, now);
 		const [written] = await tx
 			.insert(commentDecision)
 			.values({
@@ -168,4 +163,34 @@ export function undo(
 			.returning();
 		return back && written ? { decision: written, comment: back } : null;
 	});
+}
+
+/** Has a locked comment wait again; what stood on the site does so no more, from a restored backup neither. */
+async function takeDecisionBack(
+	tx: Tx,
+	{ id, vin, state }: CommentRow,
+	lease: Pick<CommentRow, 'leaseOwner' | 'leasedUntil'>,
+	now: Date,
+): Promise<CommentRow | null> {
+	const [back] = await tx
+		.update(comment)
+		.set({ state: 'waiting', refusal: null, decidedAt: null, ...lease })
+		.where(eq(comment.id, id))
+		.returning();
+	if (state === 'approved') {
+		await moveCounts(tx, [[vin, -1]]);
+		await journalDeletions({ db: tx }, [{ at: now, what: 'comment-approval', whom: id }]);
+	}
+	return back ?? null;
+}
+
+/** Takes back again what was approved before that moment; what was approved since stays. */
+export async function replayApproval(tx: Tx, { at, whom }: Pick<Deletion, 'at' | 'whom'>): Promise<void> {
+	const isOlder = and(eq(comment.state, 'approved'), isNull(comment.deletedAt), lte(comment.decidedAt, at));
+	const [row] = await tx
+		.select()
+		.from(comment)
+		.where(and(eq(comment.id, whom), isOlder))
+		.for('update');
+	if (row) await takeDecisionBack(tx, row, NO_LEASE, at);
 }

@@ -8,6 +8,8 @@ import { createChecking } from './checking.ts';
 import { FAIL, type MonetaAnswer } from './moneta/answer.ts';
 import { createPaying } from './paying.ts';
 
+type Answers = Readonly<Record<string, (encoded: string) => Promise<MonetaAnswer>>>;
+
 export const PAY_PATH = '/v1/payments/moneta/pay';
 export const CHECK_PATH = '/v1/payments/moneta/check';
 
@@ -21,24 +23,33 @@ function encodedIn(request: FastifyRequest): string {
 	return request.url.split('?').slice(1).join('?');
 }
 
+/** What MONETA is answered by an installation that sells. */
+export function monetaAnswers(
+	settings: MonetaSettings,
+	deps: Deps & {
+		readonly metrics: Metrics;
+		readonly ownerReports: OwnerReports;
+		readonly letters: ReportLetters | null;
+	},
+): Answers {
+	return {
+		[PAY_PATH]: createPaying(settings, deps),
+		...(settings.checkUrl && { [CHECK_PATH]: createChecking(settings, deps) }),
+	};
+}
+
+/** What MONETA is answered by a restored copy: it asks again, and finds what the copy has become by then. */
+export const COPY_ANSWERS: Answers = { [PAY_PATH]: async () => FAIL, [CHECK_PATH]: async () => FAIL };
+
 /**
  * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their
  * place. Whatever happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
  */
 export function registerMoneta(
 	app: FastifyInstance,
-	deps: Deps & {
-		readonly metrics: Metrics;
-		readonly ownerReports: OwnerReports;
-		readonly letters: ReportLetters | null;
-	},
-	settings: MonetaSettings,
+	{ log, metrics }: Pick<Deps, 'log'> & { readonly metrics: Metrics },
+	answers: Answers,
 ): void {
-	const { log, metrics } = deps;
-	const answers: Record<string, (encoded: string) => Promise<MonetaAnswer>> = {
-		[PAY_PATH]: createPaying(settings, deps),
-		...(settings.checkUrl && { [CHECK_PATH]: createChecking(settings, deps) }),
-	};
 	// Only here is a body anything but JSON: what another site's form can send must not reach other calls.
 	app.register(async (moneta) => {
 		moneta.removeAllContentTypeParsers();

@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports.ts';
 import { createOrders } from './creating.ts';
-import { registerMoneta } from './moneta-routes.ts';
+import { COPY_ANSWERS, monetaAnswers, registerMoneta } from './moneta-routes.ts';
 import { roublesOf } from './money.ts';
 import { isOrderId, type PaymentOrder } from './orders/order.ts';
 import { findOrder, findPaidBy } from './orders/store.ts';
@@ -45,7 +45,8 @@ export function registerPayments(
 			: { success: false, message: PAYMENT_WORDS.unknown, data: null };
 	});
 
-	if (config.moneta !== null) registerMoneta(app, deps, config.moneta);
+	if (config.moneta !== null) registerMoneta(app, deps, monetaAnswers(config.moneta, deps));
+	else if (config.isRestoredCopy) registerMoneta(app, deps, COPY_ANSWERS);
 }
 
 function statusOf(order: PaymentOrder, email: string | null): PaymentStatus {

@@ -18,13 +18,18 @@ export function chatInJournal(appSecret: string, messenger: string, chatId: numb
 	return createHmac('sha256', appSecret).update(`deletion ${messenger} ${chatId}`).digest('base64url');
 }
 
-/** What the journal calls an identity: whose it was, and by what hash it is known again. */
-export function identityInJournal(accountId: string, hash: Buffer): string {
-	return `${accountId}.${hash.toString('base64url')}`;
+/** What the journal calls a thing that has no number of its own: whose it was, and which of theirs. */
+export function ownedInJournal(accountId: string, which: string): string {
+	return `${accountId}.${which}`;
 }
 
-/** Whose an identity of the journal was, and its hash. */
-export function readIdentityInJournal(whom: string): { readonly accountId: string; readonly hash: Buffer } {
-	const [accountId = '', hash = ''] = whom.split('.');
-	return { accountId, hash: Buffer.from(hash, 'base64url') };
+/** Whose a thing of the journal was, and which of theirs. */
+export function readOwnedInJournal(whom: string): { readonly accountId: string; readonly which: string } {
+	const [accountId = '', which = ''] = whom.split('.');
+	return { accountId, which };
+}
+
+/** What the journal calls an identity: whose it was, and by what hash it is known again. */
+export function identityInJournal(accountId: string, hash: Buffer): string {
+	return ownedInJournal(accountId, hash.toString('base64url'));
 }

@@ -152,7 +152,8 @@ export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: C
 	});
 
 	serve(app, deps, endWatchChannel, async ({ params, user }) => {
-		const isRemoved = await removeChannel(store, params.id, signedIn(user).id);
+		const channel = { id: params.id, accountId: signedIn(user).id };
+		const isRemoved = await store.transaction((tx) => removeChannel(tx, channel, clock.now()));
 		if (!isRemoved) refuse(404, WATCH_WORDS.unknownChannel);
 		return { success: true as const, message: WATCH_WORDS.removed };
 	});

@@ -49,8 +49,9 @@ export function registerWatchMail(app: FastifyInstance, deps: Deps): void {
 			const read = readMailToken(appSecret, params.token);
 			if (read === null) throw new RequestProblem(404, 'not-found', UNKNOWN);
 			const { purpose, channelId } = read;
-			if (purpose === 'stop') await removeChannel(store, channelId);
-			else {
+			if (purpose === 'stop') {
+				await store.transaction((tx) => removeChannel(tx, { id: channelId }, clock.now()));
+			} else {
 				const agreed = { consent: WATCH_MAIL_CONSENT, now: clock.now(), askedAfter: askedAfter(deps) };
 				await confirmChannel(store, channelId, agreed);
 			}

@@ -1,6 +1,7 @@
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { journalDeletions } from '../store/deletion-journal.ts';
 import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
 import { watch, watchNotice, watchSection } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -58,29 +59,30 @@ export async function addWatch(
 	await tx.insert(watch).values({ ...row, nextLookAt: row.begunAt });
 }
 
-/** Ends a watch of the owner, and what it still had to say; false without one. */
+/** Ends a watch of the owner; false without one. */
 export function endWatchOf(store: Pick<Store, 'transaction'>, owner: WatchOwner, vin: Vin, now: Date) {
 	return store.transaction(async (tx) => {
 		const [row] = (await watchesOf({ db: tx }, owner)).filter((one) => one.vin === vin);
 		if (!row) return false;
 		await closeWatch(tx, row.id, 'person', now);
-		await tx
-			.delete(watchNotice)
-			.where(and(eq(watchNotice.watchId, row.id), eq(watchNotice.state, 'waiting')));
 		return true;
 	});
 }
 
+/** Ends a watch; one that a person ended has nothing left to say, and stays so in a restored backup. */
 export async function closeWatch(
 	tx: Tx,
 	id: string,
 	endedBy: NonNullable<WatchRow['endedBy']>,
 	now: Date,
 ): Promise<void> {
-	await tx
+	const { rowCount } = await tx
 		.update(watch)
 		.set({ endedAt: now, endedBy, nextLookAt: null, ...NO_LEASE })
 		.where(and(eq(watch.id, id), isNull(watch.endedAt)));
+	if (rowCount !== 1 || endedBy === 'term') return;
+	await tx.delete(watchNotice).where(and(eq(watchNotice.watchId, id), eq(watchNotice.state, 'waiting')));
+	await journalDeletions({ db: tx }, [{ at: now, what: 'watch', whom: id }]);
 }
 
 /** Has the next look come at once, and ask every section; false without such a watch. */

@@ -122,7 +122,7 @@ export function createTelling(deps: TellingDeps, { messengers, outbox, push }: T
 			if (delivery !== 'closed') return;
 			// Nobody can be told there: a chat has nobody to watch for, a person has other channels.
 			if (channel === null) await closeWatch(tx, watch.id, 'closed', clock.now());
-			else await removeChannel({ db: tx }, channel.id);
+			else await removeChannel(tx, channel, clock.now());
 		});
 		metrics.noticeTried(channel?.kind ?? 'chat', change.state === 'waiting' ? 'retried' : change.state);
 	};

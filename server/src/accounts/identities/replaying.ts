@@ -1,4 +1,4 @@
-import { type Deletion, readIdentityInJournal } from '../../store/deletion-journal.ts';
+import { type Deletion, readOwnedInJournal } from '../../store/deletion-journal.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { IDENTITY_COLUMNS, linkedAt, providersOf } from './columns.ts';
 import { findHeldIdentity, identityHash } from './held/store.ts';
@@ -15,7 +15,8 @@ export async function replayIdentity(
 	{ store, appSecret }: { readonly store: Pick<Store, 'transaction' | 'cipher'>; readonly appSecret: string },
 	{ at, what, whom }: Deletion,
 ): Promise<void> {
-	const { accountId, hash } = readIdentityInJournal(whom);
+	const { accountId, which } = readOwnedInJournal(whom);
+	const hash = Buffer.from(which, 'base64url');
 	const deps = { store, appSecret, now: at };
 	const person = await lockPerson(tx, accountId);
 	if (person === null) return;

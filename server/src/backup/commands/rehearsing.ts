@@ -7,7 +7,7 @@ import { StartError } from '../../start-error.ts';
 import { newestBackup, readBackup } from '../../store/backup/file.ts';
 import type { LoadedBackup } from '../../store/backup/load.ts';
 import { databaseOf, type OpenDatabase, openDatabase } from '../../store/open-database.ts';
-import { journalFor, restoreCopy } from '../restoring.ts';
+import { journalFor, type ReplayedJournal, restoreCopy } from '../restoring.ts';
 import { findLedgerGaps, sumLedger } from '../store.ts';
 import type { CopySettings } from './backing-up.ts';
 
@@ -32,7 +32,7 @@ export async function rehearse(
 		folder = database.folder;
 		const journal = await journalFor(settings, { without: true, now });
 		const loaded = await restoreCopy(database, readBackup(path, settings.backupKey), secrets, journal);
-		return await judge(database, path, loaded, journal.deletions.length);
+		return await judge(database, path, loaded, journal);
 	} finally {
 		for (const left of [dataDir, folder]) if (left) await rm(left, { recursive: true, force: true });
 	}
@@ -42,7 +42,7 @@ async function judge(
 	database: OpenDatabase,
 	path: string,
 	{ head, rows }: LoadedBackup,
-	deletions: number,
+	{ isMissing, deletions }: ReplayedJournal,
 ): Promise<Rehearsal> {
 	const db = databaseOf(database.client);
 	const { accounts, entries, differences } = await createLedger({ db }, { now: () => new Date() }).check();
@@ -54,7 +54,9 @@ async function judge(
 		ok,
 		lines: [
 			`Копия ${path} от ${head.at}: таблиц ${Object.keys(rows).length}, строк ${rowsInAll}.`,
-			`Удалено заново по журналу: записей ${deletions}.`,
+			isMissing
+				? 'Журнала удалений здесь нет (DELETIONS_JOURNAL): удалено ли заново, что люди удалили, не проверено.'
+				: `Удалено заново по журналу: записей ${deletions.length}.`,
 			`Книга движений: аккаунтов ${accounts}, движений ${entries}, покупок ${sums.purchases}, ` +
 				`списаний за поиск ${sums.charges}, итог ${sums.kopecks} коп.`,
 			...differences.map(({ accountId }) => `Не сходится баланс аккаунта ${accountId}.`),

@@ -7,7 +7,13 @@ import { openStore } from '../../store/open-store.ts';
 import { liftQuestionLimit } from '../../store/question-limit.ts';
 import type { Store } from '../../store/store.ts';
 import { unmark } from '../../store/store-mark.ts';
-import { journalFor, makeCopy, refuseForgottenMoment, restoreCopy } from '../restoring.ts';
+import {
+	journalFor,
+	makeCopy,
+	type ReplayedJournal,
+	refuseForgottenMoment,
+	restoreCopy,
+} from '../restoring.ts';
 import type { CopySettings } from './backing-up.ts';
 
 const USAGE = `Восстановление:
@@ -19,7 +25,7 @@ const USAGE = `Восстановление:
 const WITHOUT_DELETIONS = '--without-deletions';
 
 const IS_COPY =
-	'Копия никого не спрашивает и никому не пишет. Проверьте её и роли модераторов и операторов, затем выполните ' +
+	'Копия никого не спрашивает и никому не пишет. Проверьте её, затем выполните ' +
 	'npm run restore -- --open и перезапустите узлы. Все вошедшие войдут заново.';
 
 /** `npm run restore`: what it prints. Throws StartError in one sentence. */
@@ -50,11 +56,13 @@ async function restoreFile(
 	await using database = await openDatabase(settings);
 	const { head, rows } = await restoreCopy(database, readBackup(file, settings.backupKey), secrets, journal);
 	const rowsInAll = Object.values(rows).reduce((sum, count) => sum + count, 0);
-	return [
-		`Восстановлено на ${head.at}: строк ${rowsInAll}, по журналу удалений записей ${journal.deletions.length}.`,
-		...(journal.unreadable > 0 ? [`Нечитаемых строк журнала: ${journal.unreadable}.`] : []),
-		IS_COPY,
-	];
+	return [`Восстановлено на ${head.at}: строк ${rowsInAll}.`, ...journalLines(journal), IS_COPY];
+}
+
+function journalLines({ isMissing, deletions, unreadable }: ReplayedJournal): string[] {
+	if (isMissing) return ['Журнала удалений нет: что люди удалили и отменили с тех пор, вернулось.'];
+	const replayed = `По журналу удалений записей ${deletions.length}.`;
+	return unreadable > 0 ? [replayed, `Нечитаемых строк журнала: ${unreadable}.`] : [replayed];
 }
 
 async function withStore<Result>(
@@ -86,7 +94,7 @@ async function markRecovered(
 			await makeCopy(tx, secrets, journal);
 		}),
 	);
-	return [`По журналу удалений записей ${journal.deletions.length}.`, IS_COPY];
+	return [...journalLines(journal), IS_COPY];
 }
 
 async function openCopy(settings: CopySettings, secrets: Secrets): Promise<string[]> {

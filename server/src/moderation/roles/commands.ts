@@ -57,7 +57,7 @@ export async function runRoleCommand(
 		return { ok: false, lines: [...lines, ...people.map(describe)] };
 	}
 	if (what === 'grant') await grantRole(store, { id: person.id, role }, clock.now());
-	else await store.transaction((tx) => revokeRole(tx, { id: person.id, role }));
+	else await store.transaction((tx) => revokeRole(tx, { id: person.id, role }, clock.now()));
 	const done = what === 'grant' ? capital(ROLE_WORDS[role]) : `Больше не ${ROLE_WORDS[role]}`;
 	return { ok: true, lines: [`${done}: ${describe({ ...person, roles: [] })}`] };
 }

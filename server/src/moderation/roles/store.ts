@@ -1,6 +1,12 @@
-import type { Role } from '@avtosverka/contract/accounts';
+import { ROLES, type Role } from '@avtosverka/contract/accounts';
 import type { SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { sql } from 'drizzle-orm';
+import {
+	type Deletion,
+	journalDeletions,
+	ownedInJournal,
+	readOwnedInJournal,
+} from '../../store/deletion-journal.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { Sought } from './sought.ts';
 
@@ -57,6 +63,7 @@ export async function grantRole(
 export async function revokeRole(
 	tx: Tx,
 	{ id, role }: { readonly id: string; readonly role: Role },
+	now: Date,
 ): Promise<boolean> {
 	await tx.execute(sql`select from account where id = ${id} for update`);
 	const { rowCount } = await tx.execute(
@@ -68,7 +75,18 @@ export async function revokeRole(
 			update comment set holder = null, held_until = null
 			where id in (select id from comment where holder = ${id} order by id for update)`);
 	}
-	return rowCount === 1;
+	if (rowCount !== 1) return false;
+	await journalDeletions({ db: tx }, [{ at: now, what: 'role', whom: ownedInJournal(id, role) }]);
+	return true;
+}
+
+/** Takes a role again that was taken at that moment; one that was granted since stays. */
+export async function replayRole(tx: Tx, { at, whom }: Pick<Deletion, 'at' | 'whom'>): Promise<void> {
+	const { accountId: id, which } = readOwnedInJournal(whom);
+	const role = ROLES.find((one) => one === which);
+	const isOlder = sql`account_id = ${id} and role = ${which} and granted_at <= ${at.toISOString()}::timestamptz`;
+	const { rowCount } = await tx.execute(sql`select from account_role where ${isOlder}`);
+	if (role !== undefined && rowCount === 1) await revokeRole(tx, { id, role }, at);
 }
 
 /**

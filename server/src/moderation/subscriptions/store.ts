@@ -1,11 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import {
+	type Deletion,
+	journalDeletions,
+	ownedInJournal,
+	readOwnedInJournal,
+} from '../../store/deletion-journal.ts';
 import { moderatorSubscription } from '../../store/schema/moderator-subscription.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, Tx } from '../../store/store.ts';
 
 type StoreReader = Pick<Store, 'db'>;
 export type Subscriptions = { readonly digest: boolean; readonly urgent: boolean };
+const SUBSCRIPTIONS = ['digest', 'urgent'] as const;
 
-export async function findSubscriptions({ db }: StoreReader, accountId: string): Promise<Subscriptions> {
+export async function findSubscriptions(
+	{ db }: StoreReader | { readonly db: Tx },
+	accountId: string,
+): Promise<Subscriptions> {
 	const [row] = await db
 		.select()
 		.from(moderatorSubscription)
@@ -13,18 +23,53 @@ export async function findSubscriptions({ db }: StoreReader, accountId: string):
 	return { digest: row?.digest ?? false, urgent: row?.urgent ?? false };
 }
 
-/** `hadDigestOn`: the day whose digest comes too late. Nothing is written for a deleted account. */
-export async function storeSubscriptions(
-	{ db }: StoreReader,
+type Choice = Subscriptions & {
+	/** The day whose digest comes too late. */
+	readonly hadDigestOn: string | null;
+};
+
+/** Nothing is written for a deleted account. What was ended stays so in a restored backup. */
+export function storeSubscriptions(
+	{ transaction }: Pick<Store, 'transaction'>,
 	accountId: string,
-	{ digest, urgent }: Subscriptions,
-	hadDigestOn: string | null,
+	{ hadDigestOn, ...chosen }: Choice,
+	now: Date,
 ): Promise<void> {
-	await db.execute(sql`
-		insert into moderator_subscription (account_id, digest, urgent, digest_sent_on)
-		select id, ${digest}, ${urgent}, ${hadDigestOn}::date from account
-		where id = ${accountId} and deleted_at is null for share
-		on conflict (account_id) do update set digest = excluded.digest, urgent = excluded.urgent`);
+	return transaction(async (tx) => {
+		const had = await findSubscriptions({ db: tx }, accountId);
+		const { digest, urgent } = chosen;
+		await tx.execute(sql`
+			insert into moderator_subscription (account_id, digest, urgent, digest_sent_on, changed_at)
+			select id, ${digest}, ${urgent}, ${hadDigestOn}::date, ${now.toISOString()}::timestamptz from account
+			where id = ${accountId} and deleted_at is null for share
+			on conflict (account_id) do update
+			set digest = excluded.digest, urgent = excluded.urgent, changed_at = excluded.changed_at`);
+		const ended = SUBSCRIPTIONS.filter((one) => had[one] && !chosen[one]);
+		await journalDeletions(
+			{ db: tx },
+			ended.map((one) => ({
+				...{ at: now, what: 'moderator-subscription' },
+				whom: ownedInJournal(accountId, one),
+			})),
+		);
+	});
+}
+
+/** Ends a subscription again that was ended at that moment; what was chosen since stays. */
+export async function replayUnsubscribing(
+	tx: Tx,
+	{ at, whom }: Pick<Deletion, 'at' | 'whom'>,
+): Promise<void> {
+	const { accountId, which } = readOwnedInJournal(whom);
+	if (!SUBSCRIPTIONS.some((one) => one === which)) return;
+	const isOlder = and(
+		eq(moderatorSubscription.accountId, accountId),
+		lte(moderatorSubscription.changedAt, at),
+	);
+	await tx
+		.update(moderatorSubscription)
+		.set({ [which]: false })
+		.where(isOlder);
 }
 
 /** A moderator who hears from the bot: his account, and his chat in Telegram. */

@@ -56,7 +56,7 @@ export function registerOperatorPeople(
 		await store.transaction(async (tx) => {
 			if (!grant && role === 'operator') await refuseLastOperator(tx, account);
 			const change = { id: account, role };
-			const isChanged = grant ? await grantRole({ db: tx }, change, now) : await revokeRole(tx, change);
+			const isChanged = grant ? await grantRole({ db: tx }, change, now) : await revokeRole(tx, change, now);
 			if (!isChanged) return;
 			const what = grant ? 'grant-role' : 'revoke-role';
 			await addAct(tx, { at: now, operatorId, what, whom: `${account} ${role}`, why });

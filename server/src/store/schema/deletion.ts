@@ -1,12 +1,16 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** What a person may end; a way in that was taken back within its day undoes the line before it. */
-type DeletionKind =
-	| ('account' | 'owner-report' | 'comment' | 'shared-report' | 'bot-chat')
-	| ('identity' | 'held-identity' | 'identity-taken-back');
+/**
+ * What a person may end or take away; a way in that was taken back within its day undoes the line before it.
+ * The rows of `watch-channel` are places where a person is told of watches.
+ */
+export type DeletionKind =
+	| ('account' | 'owner-report' | 'comment' | 'comment-approval' | 'shared-report' | 'bot-chat')
+	| ('identity' | 'held-identity' | 'identity-taken-back')
+	| ('watch' | 'watch-channel' | 'role' | 'moderator-subscription');
 
-/** The columns are described where they are made: migrations/0045_deletion.sql and 0067_held_identity.sql. */
+/** The columns are described where they are made: migrations/0045_deletion.sql, 0067 and 0068. */
 export const deletion = pgTable('deletion', {
 	id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
 	at: moment('at').notNull(),

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { WatchChannelKind } from '@avtosverka/contract/watches';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { journalDeletions } from '../../store/deletion-journal.ts';
 import { account, PERSON_IN } from '../../store/schema/account.ts';
 import { watch } from '../../store/schema/watch.ts';
 import { watchChannel } from '../../store/schema/watch-channel.ts';
@@ -102,14 +103,16 @@ export async function confirmChannel(
 
 /** Ends a channel with what it was still to tell; with an account, only of that one. */
 export async function removeChannel(
-	{ db }: Pick<Store, 'db'> | { readonly db: Tx },
-	id: string,
-	accountId?: string,
+	tx: Tx,
+	{ id, accountId }: { readonly id: string; readonly accountId?: string },
+	now: Date,
 ): Promise<boolean> {
 	const isIt = eq(watchChannel.id, id);
 	const isTheirs = accountId === undefined ? isIt : and(isIt, eq(watchChannel.accountId, accountId));
-	const gone = await db.delete(watchChannel).where(isTheirs).returning({ id: watchChannel.id });
-	return gone.length > 0;
+	const { rowCount } = await tx.delete(watchChannel).where(isTheirs);
+	if (rowCount !== 1) return false;
+	await journalDeletions({ db: tx }, [{ at: now, what: 'watch-channel', whom: id }]);
+	return true;
 }
 
 /** The chat of a channel, while that messenger is still linked to the account; null afterwards. */
