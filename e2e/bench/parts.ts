@@ -7,6 +7,7 @@ import { measureDecision } from './decision.ts';
 import { measureFreshChecks } from './fresh-checks.ts';
 import { measureFreshReport } from './fresh-report.ts';
 import { measureFreshReports } from './fresh-reports.ts';
+import { measureHangingStore, type Waits } from './hanging-store.ts';
 import { measureOwnerReports, REGISTER_MS, type Spread } from './owner-reports.ts';
 import { measurePages, type PageCost } from './pages.ts';
 import { measureWholeWay } from './phone/whole-way.ts';
@@ -85,6 +86,14 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
   busiest car      ${describeLooks(pageOfBusiest)}
   worst p99        ${worst.toFixed(2)} ms (aim ≤ 10: ${verdict(worst <= 10)})`;
 	},
+	async 'hanging-store'() {
+		const waits = await measureHangingStore();
+		const known = waits.filter(({ when }) => when.endsWith('later'));
+		const worst = Math.max(...known.map(({ p99 }) => p99));
+		return `Four paths, ten requests a second each, while the store does not answer for 55 s
+${waits.map(describeWaits).join('\n')}
+  worst p99        ${rounded(worst)} ms from the third second on (aim ≤ 300: ${verdict(worst <= 300)})`;
+	},
 	async pages() {
 		const costs = await measurePages();
 		return `Pages as a browser asks for them, 32 connections; floor: bare node:http with as many bytes
@@ -106,6 +115,11 @@ function describePage({ page, bytes, bare, ours, ratio: part, cpuMs, bareCpuMs, 
 	const met = verdict('ratio' in aim ? part >= aim.ratio : cpuMs <= aim.cpuMs);
 	const aimed = 'ratio' in aim ? `≥ ${ratio(aim.ratio)} of bare` : `≤ ${aim.cpuMs} ms`;
 	return `  ${page.padEnd(24)} ${rounded(bytes)} bytes: ${rounded(ours)} pages/s of ${rounded(bare)}; ${bareCpuMs.toFixed(3)} ms of processor by ${cpuMs.toFixed(3)}, ratio ${ratio(part)} (aim ${aimed}: ${met})`;
+}
+
+function describeWaits({ path, when, p50, p99, max, failed }: Waits): string {
+	const ms = [p50, p99, max].map(rounded).join(' / ');
+	return `  ${path.padEnd(12)} ${when.padEnd(46)} ${ms} ms, ${rounded(failed)} failed`;
 }
 
 function describeLooks({ median, p99 }: Looks): string {

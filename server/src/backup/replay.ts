@@ -82,7 +82,7 @@ function storeWithin(tx: Tx, cipher: Store['cipher']): Store {
 		cipher,
 		query: refuse,
 		transaction: (work) => tx.transaction(work),
-		state: async () => 'works',
+		state: () => 'works',
 		connections: () => ({ used: 1, idle: 0, waiting: 0 }),
 		close: async () => {},
 	};

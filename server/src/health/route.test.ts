@@ -35,13 +35,6 @@ describe('health', () => {
 		},
 	);
 
-	test('is ready while the store cannot even be asked', async () => {
-		const failing = createIdleStore(() => {
-			throw new Error('gone');
-		});
-		expect(await ask(appOver(failing), '/readyz')).toEqual([200, { ok: true, store: 'away' }]);
-	});
-
 	test('is not ready from the moment it is asked to end, and lives on', async () => {
 		const draining = createDraining();
 		const app = appOver(createIdleStore(), draining);

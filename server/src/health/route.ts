@@ -1,7 +1,6 @@
 import { MESSENGERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { askState } from '../store/ask-state.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import type { Draining } from './draining.ts';
 
@@ -31,7 +30,7 @@ export function registerHealth(
 
 	app.get('/readyz', async (_request, reply) => {
 		const ok = !draining.isDraining();
-		const store = await askState(deps.store);
+		const store = deps.store.state();
 		const states: Record<string, string> = {};
 		for (const name of MESSENGERS) {
 			const bot = deps[name];

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createCipher } from './cipher.ts';
@@ -6,7 +5,8 @@ import { firstConnection } from './first-connection.ts';
 import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { migrate } from './migrate.ts';
 import { createPool, type PoolOptions } from './pool.ts';
-import type { Database, Store, StoreState } from './store.ts';
+import type { Store } from './store.ts';
+import { watchStore } from './store-watch.ts';
 
 /** What a store is opened with; `dataKeys` is the setting of that name, `id:base64key,…`. */
 export type StoreOptions = PoolOptions & { readonly dataKeys: string };
@@ -25,17 +25,6 @@ function followRefusals(pool: pg.Pool): () => boolean {
 		});
 	});
 	return () => performance.now() - refusedAt < REFUSAL_COUNTS_MS;
-}
-
-async function stateOf(db: Database, refusesWrites: () => boolean): Promise<StoreState> {
-	try {
-		const { rows } = await db.execute<{ writes: boolean }>(
-			sql`select current_setting('transaction_read_only') = 'off' as writes`,
-		);
-		return rows[0]?.writes && !refusesWrites() ? 'works' : 'read-only';
-	} catch {
-		return 'away';
-	}
 }
 
 /** Opens the store and migrates it; rejects when the database cannot be reached or is not ours. */
@@ -59,8 +48,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 			throw error;
 		},
 	);
-	// Its own connection: a pool that is all in use is no store that is away.
-	const healthPool = createPool({ ...options, poolSize: 1 });
+	const watch = await watchStore(pool, options);
 	const db = drizzle({ client: pool });
 	return {
 		db,
@@ -80,14 +68,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 				client.release(isLost);
 			}
 		},
-		state: () => stateOf(drizzle({ client: healthPool }), refusesWrites),
+		state: () => (watch.state() === 'works' && refusesWrites() ? 'read-only' : watch.state()),
 		connections: () => ({
 			used: pool.totalCount - pool.idleCount,
 			idle: pool.idleCount,
 			waiting: pool.waitingCount,
 		}),
 		close: async () => {
-			await Promise.all([pool.end(), healthPool.end()]);
+			await Promise.all([pool.end(), watch.stop()]);
 		},
 	};
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { chooseHost, readDatabaseHosts } from './database-hosts.ts';
+import { GuardedPool } from './guarded-pool.ts';
 import type { StoreLog } from './store-log.ts';
 
 /** How the database is reached. */
@@ -40,18 +41,18 @@ const CONNECT_LIMIT_MS = 5_000;
  * Connections to the database, or to the one of its hosts that does; all questions go through them. Throws
  * StartError for an address that says what nobody understands.
  */
-export function createPool(options: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): GuardedPool {
 	const { poolSize, log, questionLimitMs = QUESTION_LIMIT_MS, pooler = false } = options;
 	const hosts = readDatabaseHosts(options.url);
 	const ssl = options.ca ? { ssl: { ca: options.ca, rejectUnauthorized: true } } : {};
 	const urls = hosts.urls.map((url) => (options.ca ? withoutTls(url) : url)) as [string, ...string[]];
 	const choose = urls.length === 1 && !hosts.writable ? null : () => chooseHost({ ...hosts, urls }, ssl);
-	const pool = new pg.Pool({
+	const pool = new GuardedPool({
 		connectionString: urls[0],
 		...ssl,
 		Client: clientOf({ choose, named: !pooler }),
 		max: poolSize ?? 10,
-		connectionTimeoutMillis: CONNECT_LIMIT_MS,
+		connectionTimeoutMillis: Math.min(CONNECT_LIMIT_MS, questionLimitMs || CONNECT_LIMIT_MS),
 		idleTimeoutMillis: 30_000,
 		// A pooler refuses to begin with it: there it is set where the pooler begins.
 		...(pooler ? {} : { statement_timeout: questionLimitMs }),
@@ -61,9 +62,9 @@ export function createPool(options: PoolOptions): pg.Pool {
 	// An idle connection may end at any time; the next question simply takes another one.
 	// Only its words: the error carries the whole client, with what it is connected as.
 	// It is nobody's request, though one of them has opened the connection.
-	const onError = AsyncLocalStorage.bind(({ message }: Error) =>
-		log?.warn({ reason: message }, 'a store connection ended'),
-	);
+	const onError = AsyncLocalStorage.bind(({ message }: Error) => {
+		if (!pool.isShut) log?.warn({ reason: message }, 'a store connection ended');
+	});
 	pool.on('error', onError);
 	// One in use may end between two questions of a transaction; without a listener that would end the process.
 	pool.on('connect', (client) => client.on('error', onError));

@@ -54,11 +54,4 @@ describe('the metrics of the store', () => {
 			`avtosverka_store_state{state="${state}"} 1`,
 		]);
 	});
-
-	test('take a store that cannot be asked for one that is away', async () => {
-		const failing = createIdleStore(() => {
-			throw new Error('gone');
-		});
-		expect(await watched(failing)()).toContain('avtosverka_store_state{state="away"} 1');
-	});
 });

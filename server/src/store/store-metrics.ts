@@ -1,5 +1,4 @@
 import { Gauge, type Registry } from 'prom-client';
-import { askState } from './ask-state.ts';
 import { STORE_STATES, type Store } from './store.ts';
 
 /** What is watched of the store. */
@@ -14,8 +13,8 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
 				help: '1 for the state in which this process sees the store: works, read-only or away; else 0.',
 				labelNames: ['state'],
 				registers,
-				async collect() {
-					const now = await askState(store);
+				collect() {
+					const now = store.state();
 					for (const state of STORE_STATES) this.set({ state }, state === now ? 1 : 0);
 				},
 			});

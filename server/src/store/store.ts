@@ -52,8 +52,11 @@ export type Store = {
 	/** For a library that writes its own SQL, the queue; `rows` as the driver reads them. */
 	query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-	/** How it is now; `read-only` also for a minute after it has refused a write. */
-	state(): Promise<StoreState>;
+	/**
+	 * How it was seen last, within three seconds; `read-only` also for a minute after it has refused a write.
+	 * While it is away every question is refused at once, as one that `isStoreUnavailable` knows.
+	 */
+	state(): StoreState;
 	/** How busy this process keeps it. */
 	connections(): PoolUse;
 	close(): Promise<void>;

@@ -1,14 +1,14 @@
 import type { Clock, Logger } from '../deps.ts';
 import type { BotProblem } from '../store/schema/telegram-bot.ts';
-import { isFinal } from './problem.ts';
+import { isFinal, type OwnProblem } from './problem.ts';
 import type { BotState, BotStates } from './store.ts';
 
 /** What becomes known of a messenger's Bot API. */
 export type BotNews = {
 	/** It has just answered. */
 	answered(): Promise<void>;
-	/** It has not; null where the failure is ours. Resolves to the number of failures in a row. */
-	failed(problem: BotProblem | null, error: Readonly<Record<string, string>>): Promise<number>;
+	/** It has not, or something of ours has failed. Resolves to the number of failures in a row. */
+	failed(problem: BotProblem | OwnProblem, error: Readonly<Record<string, string>>): Promise<number>;
 	/** Whether it has answered any of our processes within these ms; false while the store does not say. */
 	works(freshMs: number): Promise<boolean>;
 };
@@ -22,7 +22,7 @@ type Options = {
 
 /** Keeps the store's word on a Bot API up to date, and tells the log of every change once. */
 export function createBotNews(states: BotStates, { name, clock, log }: Options): BotNews {
-	let known: BotProblem | 'none' | null = null;
+	let known: BotProblem | 'store-away' | 'none' | null = null;
 	let failures = 0;
 	let answers = 0;
 
@@ -39,12 +39,16 @@ export function createBotNews(states: BotStates, { name, clock, log }: Options):
 		async failed(problem, error) {
 			failures += 1;
 			answers = 0;
-			if (problem === null) {
-				log.error({ error }, `${name} keeper failed`);
+			if (problem === 'bug') {
+				log.error({ error }, `${name} has failed`);
 				return failures;
 			}
-			if (known !== problem) log.warn({ problem, error }, `${name} does not answer`);
+			if (known !== problem) {
+				const isOurs = problem === 'store-away';
+				log.warn({ problem, error }, isOurs ? `${name} waits for the store` : `${name} does not answer`);
+			}
 			known = problem;
+			if (problem === 'store-away') return failures;
 			await states.failed(problem, isFinal(problem)).catch(() => {});
 			return failures;
 		},

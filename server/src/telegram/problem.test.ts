@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { BotError, type Context, GrammyError, HttpError } from 'grammy';
 import { describe, expect, test } from 'vitest';
 import { askedPauseMs, describeFailure, isFinal, OtherBot, problemOf } from './problem.ts';
@@ -24,12 +25,24 @@ describe('what a failure says of the Bot API', () => {
 		expect(isFinal(problem)).toBe(final);
 	});
 
-	test.each([new Error('the store failed'), within(new TypeError('ours'))])(
-		'%s: nothing, it is ours',
-		(failure) => {
-			expect(problemOf(failure)).toBeNull();
-		},
-	);
+	test.each([
+		[new Error('something of ours'), 'bug'],
+		[within(new TypeError('ours')), 'bug'],
+		[
+			within(new DrizzleQueryError('select 1', [], new Error('No connection: the store is away'))),
+			'store-away',
+		],
+		[new Error('Connection terminated unexpectedly'), 'store-away'],
+		[
+			new HttpError(
+				'Network request failed',
+				Object.assign(new Error('of theirs'), { code: 'ECONNREFUSED' }),
+			),
+			'unreachable',
+		],
+	] as const)('%s: %s', (failure, problem) => {
+		expect(problemOf(failure)).toBe(problem);
+	});
 
 	test('is how long it wants to be left alone, where it says so', () => {
 		expect(askedPauseMs(within(refused(429, { parameters: { retry_after: 7 } })))).toBe(7_000);

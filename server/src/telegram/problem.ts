@@ -1,6 +1,10 @@
 import { BotError, GrammyError, HttpError } from 'grammy';
 import { describeError } from '../http/replies/errors.ts';
+import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import type { BotProblem } from '../store/schema/telegram-bot.ts';
+
+/** What keeps a bot from its work beside the Bot API: its store is away, or there is a mistake in the program. */
+export type OwnProblem = 'store-away' | 'bug';
 
 /** The token and the name in the settings belong to two bots. */
 export class OtherBot extends Error {
@@ -12,12 +16,13 @@ export function isFinal(problem: BotProblem): boolean {
 	return problem === 'unauthorized' || problem === 'other-bot';
 }
 
-/** What a failure says of the Bot API; null for one that is ours. */
-export function problemOf(failure: unknown): BotProblem | null {
+/** What a failure says of the Bot API, or of us. */
+export function problemOf(failure: unknown): BotProblem | OwnProblem {
 	const error = failure instanceof BotError ? failure.error : failure;
 	if (error instanceof OtherBot) return 'other-bot';
 	if (error instanceof HttpError) return 'unreachable';
-	if (!(error instanceof GrammyError)) return null;
+	if (isStoreUnavailable(error)) return 'store-away';
+	if (!(error instanceof GrammyError)) return 'bug';
 	if (error.error_code === 401 || error.error_code === 404) return 'unauthorized';
 	if (error.error_code === 409) return 'conflict';
 	return error.error_code === 429 ? 'overloaded' : 'failing';

@@ -15,7 +15,7 @@ const Update = z.looseObject({ update_id: z.int() });
 /**
  * Takes updates from Telegram, where the settings say so. The secret that only Telegram knows stands in place
  * of the marker header and of limits; what could not be handled is answered 503, and Telegram sends it again.
- * Where the failure is ours, that ends with the sixth in this process, as it does where we ask for updates.
+ * Where the failure is a bug of ours, that ends with the sixth in this process, as where we ask for updates.
  */
 export function registerTelegramWebhook(
 	app: FastifyInstance,
@@ -41,7 +41,7 @@ export function registerTelegramWebhook(
 				await telegram.handle(update as Parameters<typeof telegram.handle>[0]);
 			} catch (failure) {
 				const error = describeFailure(failure);
-				if (problemOf(failure) !== null || tries.failed(update.update_id) < ATTEMPTS) {
+				if (problemOf(failure) !== 'bug' || tries.failed(update.update_id) < ATTEMPTS) {
 					log.warn({ error }, 'telegram update failed');
 					return reply.code(503).send();
 				}

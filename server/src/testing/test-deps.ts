@@ -24,7 +24,7 @@ export function createIdleStore(state: () => StoreState = () => 'works'): Store 
 		},
 		query: unused,
 		transaction: unused,
-		state: async () => state(),
+		state,
 		connections: () => ({ used: 0, idle: 0, waiting: 0 }),
 		close: async () => {},
 	};

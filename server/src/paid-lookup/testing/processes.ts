@@ -52,7 +52,7 @@ export function mortal(store: Store): { readonly store: Store; kill(): void } {
 					live();
 					return done;
 				}),
-			state: async () => (dead ? 'away' : 'works'),
+			state: () => (dead ? 'away' : 'works'),
 			connections: () => live().connections(),
 			close: async () => {},
 		},

@@ -6,12 +6,21 @@ export type SilentNetwork = AsyncDisposable & {
 	readonly url: string;
 	/** From now on the open connections are silent, and none of them ends; new ones work. */
 	lose(): void;
+	/** As `lose`, and new connections are taken and silent too, until `speak`. */
+	fallSilent(): void;
+	/** New connections work again. */
+	speak(): void;
 };
 
 export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetwork> {
 	const target = new URL(databaseUrl);
 	const sockets = new Set<Socket>();
+	let isSilent = false;
 	const server = createServer((near) => {
+		if (isSilent) {
+			sockets.add(near.on('error', () => {}));
+			return;
+		}
 		const far = dial(Number(target.port), target.hostname);
 		near.pipe(far).pipe(near);
 		for (const socket of [near, far]) {
@@ -24,13 +33,21 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
 	const url = new URL(databaseUrl);
 	url.hostname = '127.0.0.1';
 	url.port = String((server.address() as AddressInfo).port);
+	function lose(): void {
+		for (const socket of sockets) {
+			socket.unpipe();
+			socket.pause();
+		}
+	}
 	return {
 		url: url.href,
-		lose() {
-			for (const socket of sockets) {
-				socket.unpipe();
-				socket.pause();
-			}
+		lose,
+		fallSilent() {
+			isSilent = true;
+			lose();
+		},
+		speak() {
+			isSilent = false;
 		},
 		async [Symbol.asyncDispose]() {
 			for (const socket of sockets) socket.destroy();

@@ -1,0 +1,68 @@
+import pg from 'pg';
+
+/** What a question hears while the store is away; `isStoreUnavailable` knows it by its words. */
+const away = () => new Error('No connection: the store is away');
+
+type Connected = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * A pool that can be shut while its database does not answer: whoever waits for it is refused at once and not
+ * after a time limit, and none of the connections of before is used again.
+ */
+export class GuardedPool extends pg.Pool {
+	#isShut = false;
+	readonly #clients = new Set<pg.PoolClient>();
+	readonly #refusals = new Set<() => void>();
+
+	constructor(options: pg.PoolConfig) {
+		super(options);
+		this.on('connect', (client) => this.#clients.add(client));
+		this.on('remove', (client) => this.#clients.delete(client));
+	}
+
+	get isShut(): boolean {
+		return this.#isShut;
+	}
+
+	/** Refuses every question, those that are under way too. */
+	shut(): void {
+		this.#isShut = true;
+		for (const refuse of this.#refusals) refuse();
+		// A server that hangs does not hear a goodbye.
+		for (const client of this.#clients) client.connection.stream.destroy();
+	}
+
+	/** Takes questions again, on new connections. */
+	open(): void {
+		this.#isShut = false;
+	}
+
+	override connect(): Promise<pg.PoolClient>;
+	override connect(connected: Connected): void;
+	override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+		if (connected) {
+			this.#connect(connected);
+			return;
+		}
+		return new Promise((resolve, reject) => {
+			this.#connect((error, client) => (client ? resolve(client) : reject(error)));
+		});
+	}
+
+	#connect(connected: Connected): void {
+		if (this.#isShut) {
+			connected(away(), undefined, () => {});
+			return;
+		}
+		const refuse = () => {
+			this.#refusals.delete(refuse);
+			connected(away(), undefined, () => {});
+		};
+		this.#refusals.add(refuse);
+		super.connect((error, client, release) => {
+			if (this.#refusals.delete(refuse)) connected(error, client, release);
+			// Whoever wanted it was refused meanwhile.
+			else if (client) release(true);
+		});
+	}
+}

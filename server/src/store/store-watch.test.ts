@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
+import { openStore } from './open-store.ts';
+import { createPool } from './pool.ts';
+import type { StoreLog } from './store-log.ts';
+import { watchStore } from './store-watch.ts';
+import { openSilentNetwork } from './testing/silent-network.ts';
+import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await testDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const LONG_MS = 20_000;
+
+describe('a database that says nothing any more', () => {
+	test('is away for everybody at once, and is used again when it speaks', { timeout: 60_000 }, async () => {
+		await using network = await openSilentNetwork(database.url);
+		const lines: string[] = [];
+		const write = (_fields: unknown, line: string) => lines.push(line);
+		const log = { info: write, warn: write, error: write } as unknown as StoreLog;
+		// Nothing here ends by the time limit of a question.
+		const limits = { poolSize: 2, questionLimitMs: 10 * LONG_MS };
+		const store = await openStore({ url: network.url, dataKeys: TEST_DATA_KEYS, ...limits, log });
+		const ask = () => store.db.execute(sql`select 1 as one`);
+		await Promise.all([ask(), ask()]);
+
+		network.fallSilent();
+		const underWay = [
+			ask(),
+			store.transaction((tx) => tx.execute(sql`select 1 as one`)),
+			// There are only two connections.
+			ask(),
+			store.query('select 1'),
+		].map((asked) => asked.catch((error: unknown) => isStoreUnavailable(error)));
+		expect(await Promise.all(underWay)).toEqual([true, true, true, true]);
+		expect(store.state()).toBe('away');
+		const refused = [ask(), store.transaction(async () => 'done'), store.query('select 1')];
+		for (const one of await Promise.allSettled(refused)) {
+			expect(one.status === 'rejected' && isStoreUnavailable(one.reason)).toBe(true);
+		}
+
+		network.speak();
+		await vi.waitFor(() => expect(store.state()).toBe('works'), LONG_MS);
+		expect((await ask()).rows).toEqual([{ one: 1 }]);
+		expect(await store.transaction(async () => 'done')).toBe('done');
+		const ours = lines.filter((line) => line.startsWith('the store '));
+		expect(ours).toEqual(['the store is away: nothing is asked of it', 'the store answers again']);
+		await store.close();
+		expect(store.state()).toBe('away');
+	});
+
+	test('is not one that has no connection for the watch alone', { timeout: 60_000 }, async () => {
+		const { db } = database.store;
+		await db.execute(sql.raw(`create role few login password 'few' connection limit 2`));
+		const url = new URL(database.url);
+		Object.assign(url, { username: 'few', password: 'few' });
+		const options = { url: url.href, poolSize: 1 };
+		const pool = createPool(options);
+		const watch = await watchStore(pool, options);
+		const asked = vi.spyOn(pg.Pool.prototype, 'query');
+		await pool.query('select 1');
+		await db.execute(sql.raw('alter role few connection limit 1'));
+		await db.execute(sql`
+			select pg_terminate_backend(pid) from pg_stat_activity where usename = 'few' and query like '%read_only%'`);
+		const refused = async () =>
+			(await Promise.allSettled(asked.mock.results.map(({ value }) => value))).filter(
+				(one) => one.status === 'rejected' && one.reason.code === '53300',
+			);
+		await vi.waitFor(async () => expect(await refused()).not.toEqual([]), LONG_MS);
+		expect(watch.state()).toBe('works');
+		expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+		await watch.stop();
+		await pool.end();
+		await db.execute(sql.raw('drop role few'));
+	});
+});

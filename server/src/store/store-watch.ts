@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GuardedPool } from './guarded-pool.ts';
+import { createPool, type PoolOptions } from './pool.ts';
+import type { StoreState } from './store.ts';
+
+/** What the whole process knows of the store, from a small question that is asked twice a second. */
+export type StoreWatch = {
+	/** As it was seen last. */
+	state(): StoreState;
+	stop(): Promise<void>;
+};
+
+const PAUSE_MS = 500;
+/** A store that says nothing to an empty question for so long is away: 2 s in all. */
+const TURNS = 20;
+const TURN_MS = 100;
+const QUESTION_LIMIT_MS = 2_000;
+
+const QUESTION = `select current_setting('transaction_read_only') = 'off' as writes`;
+
+/**
+ * Watches the database by a connection of its own: a pool that is all in use is no store that is away. Shuts
+ * the pool while the database does not answer, so that nobody waits for it. Resolves once it has answered.
+ */
+export async function watchStore(pool: GuardedPool, options: PoolOptions): Promise<StoreWatch> {
+	const { log } = options;
+	const ownPool = createPool({ ...options, poolSize: 1, questionLimitMs: QUESTION_LIMIT_MS });
+	const stopped = new AbortController();
+	let seen: StoreState = 'works';
+	let awaySince = 0;
+
+	function note(state: StoreState): void {
+		if (stopped.signal.aborted || state === seen) return;
+		if (state === 'away') {
+			awaySince = performance.now();
+			log?.warn({}, 'the store is away: nothing is asked of it');
+			pool.shut();
+		} else if (seen === 'away') {
+			log?.info({ awayMs: Math.round(performance.now() - awaySince) }, 'the store answers again');
+			pool.open();
+		}
+		seen = state;
+	}
+
+	async function look(): Promise<void> {
+		const asked = ask(ownPool);
+		note(await inTime(asked));
+		note(await asked);
+	}
+
+	async function watch(): Promise<void> {
+		while (!stopped.signal.aborted) {
+			await wait(PAUSE_MS, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
+			if (!stopped.signal.aborted) await look();
+		}
+	}
+
+	await look();
+	const watching = watch();
+	return {
+		state: () => (stopped.signal.aborted ? 'away' : seen),
+		async stop() {
+			stopped.abort();
+			await ownPool.end();
+			await watching;
+		},
+	};
+}
+
+/** How the store is; never rejects. */
+async function ask(pool: GuardedPool): Promise<StoreState> {
+	try {
+		const { rows } = await pool.query<{ writes: boolean }>(QUESTION);
+		return rows[0]?.writes ? 'works' : 'read-only';
+	} catch (error) {
+		// It has no connection for one more question, and answers those who have one.
+		return (error as { code?: string }).code === TOO_MANY_CONNECTIONS ? 'works' : 'away';
+	}
+}
+
+const TOO_MANY_CONNECTIONS = '53300';
+
+/** Counted by turns of this process: one that gets no time itself waits as much longer. */
+async function inTime(asked: Promise<StoreState>): Promise<StoreState> {
+	for (let turn = 0; turn < TURNS; turn += 1) {
+		const state = await Promise.race([asked, wait(TURN_MS, null, { ref: false })]);
+		if (state !== null) return state;
+	}
+	return 'away';
+}
