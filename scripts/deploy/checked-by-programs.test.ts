@@ -66,7 +66,7 @@ async function namesOfMetrics(): Promise<ReadonlySet<string>> {
 	metrics.watchLetters(away);
 	metrics.watchReports({ overdue: away });
 	metrics.watchStandby(() => 0);
-	metrics.watchStore({ state: away, connections: () => ({ used: 0, idle: 0, waiting: 0 }) });
+	metrics.watchStore({ state: () => 'away', connections: () => ({ used: 0, idle: 0, waiting: 0 }) });
 	metrics.watchQueues({ depthOf: away });
 	const text = await metrics.text();
 	return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));

@@ -2,7 +2,7 @@
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	accounts: ['bot', 'comments', 'jobs', 'ledger', 'mail', 'owner-reports', 'shares', 'watches'],
 	answers: ['metrics'],
-	backup: ['accounts', 'bot', 'comments', 'ledger', 'owner-reports', 'shares'],
+	backup: ['accounts', 'bot', 'comments', 'ledger', 'moderation', 'owner-reports', 'shares', 'watches'],
 	bot: ['answers', 'check', 'metrics', 'paid-lookup', 'plate'],
 	cabinet: [],
 	check: ['answers', 'metrics'],

@@ -13,8 +13,8 @@ async function stateOf(bot: ReportedBot): Promise<string> {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it takes requests, 503 from the moment it is asked to end, and
- * whether the store is a restored copy. What it depends on is reported and decides nothing: without a store every node goes on without one, and to take
- * all of them out would make a degraded site an absent one.
+ * whether the store is a restored copy. What it depends on is reported and decides nothing: without a store
+ * every node goes on without one, and to take all of them out would make a degraded site an absent one.
  */
 export function registerHealth(
 	app: FastifyInstance,

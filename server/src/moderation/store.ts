@@ -165,7 +165,7 @@ export function undo(
 	});
 }
 
-/** Has a locked comment wait again; what stood on the site does so no more, from a restored backup neither. */
+/** Has a locked comment wait again; what stood on the site is gone, also from what is restored later. */
 async function takeDecisionBack(
 	tx: Tx,
 	{ id, vin, state }: CommentRow,

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** What a question hears while the store is away; `isStoreUnavailable` knows it by its words. */
 const away = () => new Error('No connection: the store is away');
 
-type Connected = Parameters<pg.Pool['connect']>[0];
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /**
  * A pool that can be shut while its database does not answer: whoever waits for it is refused at once and not
@@ -38,8 +38,8 @@ export class GuardedPool extends pg.Pool {
 	}
 
 	override connect(): Promise<pg.PoolClient>;
-	override connect(connected: Connected): void;
-	override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+	override connect(connected: ConnectCallback): void;
+	override connect(connected?: ConnectCallback): Promise<pg.PoolClient> | undefined {
 		if (connected) {
 			this.#connect(connected);
 			return;
@@ -49,7 +49,7 @@ export class GuardedPool extends pg.Pool {
 		});
 	}
 
-	#connect(connected: Connected): void {
+	#connect(connected: ConnectCallback): void {
 		if (this.#isShut) {
 			connected(away(), undefined, () => {});
 			return;

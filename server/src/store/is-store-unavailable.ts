@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
 /** SQLSTATE classes of a server that is there and cannot: connection, resources, stopping, read only. */
 const SERVER_CANNOT = /^(08|53|57|25006)/;
 
@@ -14,6 +16,11 @@ export function isStoreUnavailable(error: unknown): boolean {
 	return /^E[A-Z_]+$/.test(code)
 		? /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)/.test(code)
 		: SERVER_CANNOT.test(code);
+}
+
+/** True of our own question alone: what another server does not answer may sound the same. */
+export function isStoreQuestionRefused(error: unknown): boolean {
+	return error instanceof DrizzleQueryError && isStoreUnavailable(error);
 }
 
 /** True when this process has closed its store itself: what still runs goes on without it. */

@@ -3,7 +3,7 @@ import { describeError } from '../http/replies/errors.ts';
 import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import type { BotProblem } from '../store/schema/telegram-bot.ts';
 
-/** What keeps a bot from its work beside the Bot API: its store is away, or there is a mistake in the program. */
+/** What keeps a bot from its work beside the Bot API: its store is away, or the program is wrong. */
 export type OwnProblem = 'store-away' | 'bug';
 
 /** The token and the name in the settings belong to two bots. */
