@@ -17,6 +17,8 @@ export type PoolOptions = {
 	readonly poolSize?: number;
 	/** How long one question may take, milliseconds, 15 s unless told; 0 for as long as it wants. */
 	readonly questionLimitMs?: number;
+	/** How long a connection is waited for, milliseconds, 5 s unless told. */
+	readonly connectLimitMs?: number;
 	readonly log?: StoreLog;
 };
 
@@ -42,7 +44,8 @@ const CONNECT_LIMIT_MS = 5_000;
  * StartError for an address that says what nobody understands.
  */
 export function createPool(options: PoolOptions): GuardedPool {
-	const { poolSize, log, questionLimitMs = QUESTION_LIMIT_MS, pooler = false } = options;
+	const { poolSize, log, pooler = false } = options;
+	const { questionLimitMs = QUESTION_LIMIT_MS, connectLimitMs = CONNECT_LIMIT_MS } = options;
 	const hosts = readDatabaseHosts(options.url);
 	const ssl = options.ca ? { ssl: { ca: options.ca, rejectUnauthorized: true } } : {};
 	const urls = hosts.urls.map((url) => (options.ca ? withoutTls(url) : url)) as [string, ...string[]];
@@ -52,7 +55,7 @@ export function createPool(options: PoolOptions): GuardedPool {
 		...ssl,
 		Client: clientOf({ choose, named: !pooler }),
 		max: poolSize ?? 10,
-		connectionTimeoutMillis: Math.min(CONNECT_LIMIT_MS, questionLimitMs || CONNECT_LIMIT_MS),
+		connectionTimeoutMillis: connectLimitMs,
 		idleTimeoutMillis: 30_000,
 		// A pooler refuses to begin with it: there it is set where the pooler begins.
 		...(pooler ? {} : { statement_timeout: questionLimitMs }),

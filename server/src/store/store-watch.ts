@@ -14,7 +14,7 @@ const PAUSE_MS = 500;
 /** A store that says nothing to an empty question for so long is away: 2 s in all. */
 const TURNS = 20;
 const TURN_MS = 100;
-const QUESTION_LIMIT_MS = 2_000;
+const LIMIT_MS = 2_000;
 
 const QUESTION = `select current_setting('transaction_read_only') = 'off' as writes`;
 
@@ -24,7 +24,8 @@ const QUESTION = `select current_setting('transaction_read_only') = 'off' as wri
  */
 export async function watchStore(pool: GuardedPool, options: PoolOptions): Promise<StoreWatch> {
 	const { log } = options;
-	const ownPool = createPool({ ...options, poolSize: 1, questionLimitMs: QUESTION_LIMIT_MS });
+	const limits = { questionLimitMs: LIMIT_MS, connectLimitMs: LIMIT_MS };
+	const ownPool = createPool({ ...options, ...limits, poolSize: 1 });
 	const stopped = new AbortController();
 	let seen: StoreState = 'works';
 	let awaySince = 0;
