@@ -49,17 +49,32 @@ describe('a database that says nothing any more', () => {
 		expect((await ask()).rows).toEqual([{ one: 1 }]);
 		expect(await store.transaction(async () => 'done')).toBe('done');
 		const ours = lines.filter((line) => line.startsWith('the store '));
-		expect(ours).toEqual(['the store is away: nothing is asked of it', 'the store answers again']);
+		expect(ours).toEqual(['the store is away', 'the store answers again']);
 		await store.close();
 		expect(store.state()).toBe('away');
 	});
 
+	test('is not one that refuses: that is away too, and takes the first question again', async () => {
+		const { db } = database.store;
+		const options = await roleOf('refused', 10);
+		const pool = createPool(options);
+		const watch = await watchStore(pool, options);
+		await db.execute(sql.raw('alter role refused nologin'));
+		await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'refused'`);
+		await vi.waitFor(() => expect(watch.state()).toBe('away'), LONG_MS);
+		expect(pool.isShut).toBe(false);
+		await expect(pool.query('select 1')).rejects.toThrow(/not permitted to log in/);
+		await db.execute(sql.raw('alter role refused login'));
+		expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+		await vi.waitFor(() => expect(watch.state()).toBe('works'), LONG_MS);
+		await watch.stop();
+		await pool.end();
+		await db.execute(sql.raw('drop role refused'));
+	});
+
 	test('is not one that has no connection for the watch alone', { timeout: 60_000 }, async () => {
 		const { db } = database.store;
-		await db.execute(sql.raw(`create role few login password 'few' connection limit 2`));
-		const url = new URL(database.url);
-		Object.assign(url, { username: 'few', password: 'few' });
-		const options = { url: url.href, poolSize: 1 };
+		const options = await roleOf('few', 2);
 		const pool = createPool(options);
 		const watch = await watchStore(pool, options);
 		const asked = vi.spyOn(pg.Pool.prototype, 'query');
@@ -79,3 +94,12 @@ describe('a database that says nothing any more', () => {
 		await db.execute(sql.raw('drop role few'));
 	});
 });
+
+/** How the database is reached by a new role, which may have so many connections. */
+async function roleOf(name: string, connections: number): Promise<{ url: string; poolSize: number }> {
+	const role = `create role ${name} login password '${name}' connection limit ${connections}`;
+	await database.store.db.execute(sql.raw(role));
+	const url = new URL(database.url);
+	Object.assign(url, { username: name, password: name });
+	return { url: url.href, poolSize: 1 };
+}

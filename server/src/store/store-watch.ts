@@ -18,29 +18,35 @@ const LIMIT_MS = 2_000;
 
 const QUESTION = `select current_setting('transaction_read_only') = 'off' as writes`;
 
+/** What a look has found: a state, or that the database refuses, or that nothing is heard of it. */
+type Sight = Exclude<StoreState, 'away'> | 'refuses' | 'silent';
+
 /**
  * Watches the database by a connection of its own: a pool that is all in use is no store that is away. Shuts
- * the pool while the database does not answer, so that nobody waits for it. Resolves once it has answered.
+ * the pool while nothing is heard of the database, so that nobody waits for it; one that refuses makes nobody
+ * wait, and is used again by whoever asks first. Resolves once it has answered.
  */
 export async function watchStore(pool: GuardedPool, options: PoolOptions): Promise<StoreWatch> {
 	const { log } = options;
 	const limits = { questionLimitMs: LIMIT_MS, connectLimitMs: LIMIT_MS };
 	const ownPool = createPool({ ...options, ...limits, poolSize: 1 });
 	const stopped = new AbortController();
-	let seen: StoreState = 'works';
+	let seen: Sight = 'works';
 	let awaySince = 0;
 
-	function note(state: StoreState): void {
-		if (stopped.signal.aborted || state === seen) return;
-		if (state === 'away') {
+	function note(sight: Sight): void {
+		if (stopped.signal.aborted || sight === seen) return;
+		const [was, is] = [stateOf(seen), stateOf(sight)];
+		seen = sight;
+		if (sight === 'silent') pool.shut();
+		else pool.open();
+		if (is === was) return;
+		if (is === 'away') {
 			awaySince = performance.now();
-			log?.warn({}, 'the store is away: nothing is asked of it');
-			pool.shut();
-		} else if (seen === 'away') {
+			log?.warn({}, 'the store is away');
+		} else if (was === 'away') {
 			log?.info({ awayMs: Math.round(performance.now() - awaySince) }, 'the store answers again');
-			pool.open();
 		}
-		seen = state;
 	}
 
 	async function look(): Promise<void> {
@@ -59,7 +65,7 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 	await look();
 	const watching = watch();
 	return {
-		state: () => (stopped.signal.aborted ? 'away' : seen),
+		state: () => (stopped.signal.aborted ? 'away' : stateOf(seen)),
 		async stop() {
 			stopped.abort();
 			await ownPool.end();
@@ -68,24 +74,28 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 	};
 }
 
+const stateOf = (sight: Sight): StoreState => (sight === 'refuses' || sight === 'silent' ? 'away' : sight);
+
 /** How the store is; never rejects. */
-async function ask(pool: GuardedPool): Promise<StoreState> {
+async function ask(pool: GuardedPool): Promise<Sight> {
 	try {
 		const { rows } = await pool.query<{ writes: boolean }>(QUESTION);
 		return rows[0]?.writes ? 'works' : 'read-only';
 	} catch (error) {
+		const { code, message } = error as { code?: string; message: string };
 		// It has no connection for one more question, and answers those who have one.
-		return (error as { code?: string }).code === TOO_MANY_CONNECTIONS ? 'works' : 'away';
+		if (code === TOO_MANY_CONNECTIONS) return 'works';
+		return code === 'ETIMEDOUT' || /timeout/i.test(message) ? 'silent' : 'refuses';
 	}
 }
 
 const TOO_MANY_CONNECTIONS = '53300';
 
 /** Counted by turns of this process: one that gets no time itself waits as much longer. */
-async function inTime(asked: Promise<StoreState>): Promise<StoreState> {
+async function inTime(asked: Promise<Sight>): Promise<Sight> {
 	for (let turn = 0; turn < TURNS; turn += 1) {
-		const state = await Promise.race([asked, wait(TURN_MS, null, { ref: false })]);
-		if (state !== null) return state;
+		const sight = await Promise.race([asked, wait(TURN_MS, null, { ref: false })]);
+		if (sight !== null) return sight;
 	}
-	return 'away';
+	return 'silent';
 }
