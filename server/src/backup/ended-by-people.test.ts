@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -84,6 +84,8 @@ const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS }
 let database: TestDatabase;
 let folder: string;
 let begun: Readonly<Record<Ended, Begun>>;
+/** The same things of others, who end nothing. */
+let kept: Readonly<Record<Ended, Begun>>;
 let backup: string;
 beforeAll(async () => {
 	database = await testDatabase();
@@ -91,6 +93,7 @@ beforeAll(async () => {
 	const { store } = database;
 	await checkKeys(store, SECRETS);
 	begun = await beginEverything(store, SECRETS.appSecret);
+	kept = await beginEverything(store, SECRETS.appSecret);
 	backup = await backUp(settingsOf(database.url), SECRETS);
 });
 afterAll(async () => {
@@ -118,12 +121,14 @@ test('what people end after a backup does not come back from it, and all of it w
 	const { store } = database;
 	const kinds = Object.keys(begun) as Ended[];
 	const journalled = kinds.filter((kind) => kind !== 'session');
-	expect(await thoseLeft(store)).toEqual(kinds);
+	expect(await thoseLeft(store, begun)).toEqual(kinds);
 	for (const kind of kinds) await begun[kind].end();
-	expect(await thoseLeft(store)).toEqual([]);
+	expect(await thoseLeft(store, begun)).toEqual([]);
 
 	const journal = join(folder, 'deletions.jsonl');
 	await exportDeletions({ store, clock: { now: () => new Date() } }, journal);
+	const text = await readFile(journal, 'utf8');
+	for (const { personal } of Object.values(begun)) if (personal) expect(text).not.toContain(personal);
 	const lines = (await readDeletions(journal))?.deletions ?? [];
 	expect(new Set(lines.map(({ what }) => what))).toEqual(new Set(journalled));
 	expect(await leftInRestored([], journal)).toEqual([]);
@@ -140,9 +145,9 @@ test('what people end after a backup does not come back from it, and all of it w
 	expect(await leftInRestored([], older)).toEqual([...stays, 'comment-approval', 'bot-chat']);
 });
 
-async function thoseLeft({ db }: Store): Promise<Ended[]> {
+async function thoseLeft({ db }: Store, things: typeof begun): Promise<Ended[]> {
 	const left: Ended[] = [];
-	for (const [kind, { found }] of Object.entries(begun) as [Ended, Begun][]) {
+	for (const [kind, { found }] of Object.entries(things) as [Ended, Begun][]) {
 		const { rows } = await db.execute(sql`select from ${found}`);
 		if (rows.length > 0) left.push(kind);
 	}
@@ -154,7 +159,9 @@ async function leftInRestored(words: readonly string[], journal: string | null):
 	await runRestore(settingsOf(empty.url, journal), SECRETS, [backup, ...words]);
 	const copy = await openStore({ url: empty.url, dataKeys: TEST_DATA_KEYS, poolSize: 2 });
 	try {
-		return await thoseLeft(copy);
+		const others = Object.keys(kept).filter((kind) => kind !== 'session');
+		expect(await thoseLeft(copy, kept)).toEqual(others);
+		return await thoseLeft(copy, begun);
 	} finally {
 		await copy.close();
 	}

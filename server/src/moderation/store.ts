@@ -185,7 +185,7 @@ async function takeDecisionBack(
 }
 
 /** Takes back again what was approved before that moment; what was approved since stays. */
-export async function replayApproval(tx: Tx, { at, whom }: Pick<Deletion, 'at' | 'whom'>): Promise<void> {
+export async function replayApproval(tx: Tx, { at, whom }: Deletion): Promise<void> {
 	const isOlder = and(eq(comment.state, 'approved'), isNull(comment.deletedAt), lte(comment.decidedAt, at));
 	const [row] = await tx
 		.select()

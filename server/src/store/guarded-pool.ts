@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a question hears while the store is away; `isStoreUnavailable` knows it by its words. */
+/** What a question hears while the pool is shut; `isStoreUnavailable` knows it by its words. */
 const away = () => new Error('No connection: the store is away');
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];

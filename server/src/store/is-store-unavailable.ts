@@ -18,7 +18,7 @@ export function isStoreUnavailable(error: unknown): boolean {
 		: SERVER_CANNOT.test(code);
 }
 
-/** True of our own question alone: what another server does not answer may sound the same. */
+/** True where a question of ours failed because the store is away; other servers’ refusals sound alike. */
 export function isStoreQuestionRefused(error: unknown): boolean {
 	return error instanceof DrizzleQueryError && isStoreUnavailable(error);
 }

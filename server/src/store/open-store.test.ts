@@ -49,7 +49,10 @@ describe('opening the store', () => {
 				await over;
 			}),
 		);
-		await setTimeout(3_000);
+		// The transactions ask by their connections: what is asked of a pool is the watch's look.
+		const looks = vi.spyOn(pg.Pool.prototype, 'query');
+		await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1), 10_000);
+		looks.mockRestore();
 		expect(store.state()).toBe('works');
 		end();
 		await Promise.all(held);

@@ -54,7 +54,7 @@ export type Store = {
 	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 	/**
 	 * How it was seen last, within three seconds; `read-only` also for a minute after it has refused a write.
-	 * While it is away every question is refused at once, as one that `isStoreUnavailable` knows.
+	 * While nothing is heard of it every question is refused at once, as one that `isStoreUnavailable` knows.
 	 */
 	state(): StoreState;
 	/** How busy this process keeps it. */

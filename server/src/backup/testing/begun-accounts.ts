@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Accounts, Identity } from '../../accounts/accounts.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
 import { VERA } from '../../accounts/testing/invented-people.ts';
 import { addPerson } from '../../ledger/testing/rows.ts';
 import { grantRole, revokeRole } from '../../moderation/roles/store.ts';
@@ -12,6 +12,8 @@ export type Begun = {
 	end(): Promise<unknown>;
 	/** What finds it for as long as it has not ended. */
 	readonly found: SQL;
+	/** What names its person, and so may not stand in the journal. */
+	readonly personal?: string;
 };
 
 /** What begins it. */
@@ -41,19 +43,20 @@ async function account({ store, accounts }: World): Promise<Begun> {
 }
 
 /** Somebody who came by Google and has linked Yandex: the first is held when it is unlinked. */
-async function withTwoWays({ accounts }: World): Promise<{ id: string; google: Identity }> {
-	const google = { ...VERA, id: randomUUID() };
-	const { id } = await accounts.enter(google);
-	await accounts.link(id, { provider: 'yandex', id: randomUUID(), name: 'Вера' });
-	return { id, google };
+async function withTwoWays({ accounts }: World) {
+	const [google, yandex] = [randomUUID(), randomUUID()];
+	const { id } = await accounts.enter({ ...VERA, id: google });
+	await accounts.link(id, { provider: 'yandex', id: yandex, name: 'Вера' });
+	return { id, google, yandex };
 }
 
 async function identity(world: World, provider: 'google' | 'yandex'): Promise<Begun> {
-	const { id } = await withTwoWays(world);
+	const { id, google, yandex } = await withTwoWays(world);
 	const column = { google: sql`google_id`, yandex: sql`yandex_id` }[provider];
 	return {
 		end: () => world.accounts.unlink(id, provider, null),
 		found: sql`account where id = ${id} and ${column} is not null`,
+		personal: { google, yandex }[provider],
 	};
 }
 
@@ -61,7 +64,7 @@ async function unlinking(world: World): Promise<Begun> {
 	const { id, google } = await withTwoWays(world);
 	await world.accounts.unlink(id, 'google', null);
 	return {
-		end: () => world.accounts.takeBack(google),
+		end: () => world.accounts.takeBack({ ...VERA, id: google }),
 		found: sql`account where id = ${id} and google_id is null`,
 	};
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { WATCH_MAIL_CONSENT } from '@avtosverka/contract/vocabulary/watch-mail';
 import { sql } from 'drizzle-orm';
 import { createBotChats } from '../../bot/store.ts';
@@ -15,7 +15,6 @@ import { addWatch, endWatchOf } from '../../watches/store.ts';
 import type { Begun, World } from './begun-accounts.ts';
 
 const CAR = 'XTAGFL110KY700210' as never;
-const CHAT = { messenger: { name: 'telegram' }, chat: { id: 4_000_000_000_777 } } as const;
 const now = () => new Date();
 
 /** What people have written, ordered, shared and watched. */
@@ -88,10 +87,15 @@ async function sharedReport({ store }: World): Promise<Begun> {
 
 async function botChat({ store, appSecret }: World): Promise<Begun> {
 	const chats = createBotChats(store, appSecret);
-	const check = await chats.begin(CHAT, now());
+	const place = { messenger: { name: 'telegram' }, chat: { id: randomInt(4e12, 5e12) } } as const;
+	const check = await chats.begin(place, now());
 	await chats.remember(check, CAR, now());
 	await chats.end(check);
-	return { end: () => chats.forget(CHAT, now()), found: sql`bot_car where chat_id = ${CHAT.chat.id}` };
+	return {
+		end: () => chats.forget(place, now()),
+		found: sql`bot_car where chat_id = ${place.chat.id}`,
+		personal: String(place.chat.id),
+	};
 }
 
 async function watch({ store }: World): Promise<Begun> {

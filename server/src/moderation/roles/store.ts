@@ -81,7 +81,7 @@ export async function revokeRole(
 }
 
 /** Takes a role again that was taken at that moment; one that was granted since stays. */
-export async function replayRole(tx: Tx, { at, whom }: Pick<Deletion, 'at' | 'whom'>): Promise<void> {
+export async function replayRole(tx: Tx, { at, whom }: Deletion): Promise<void> {
 	const { accountId: id, which } = readOwnedInJournal(whom);
 	const role = ROLES.find((one) => one === which);
 	const isOlder = sql`account_id = ${id} and role = ${which} and granted_at <= ${at.toISOString()}::timestamptz`;

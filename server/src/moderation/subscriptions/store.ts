@@ -56,10 +56,7 @@ export function storeSubscriptions(
 }
 
 /** Ends a subscription again that was ended at that moment; what was chosen since stays. */
-export async function replayUnsubscribing(
-	tx: Tx,
-	{ at, whom }: Pick<Deletion, 'at' | 'whom'>,
-): Promise<void> {
+export async function replayUnsubscribing(tx: Tx, { at, whom }: Deletion): Promise<void> {
 	const { accountId, which } = readOwnedInJournal(whom);
 	if (!SUBSCRIPTIONS.some((one) => one === which)) return;
 	const isOlder = and(
