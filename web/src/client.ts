@@ -31,9 +31,9 @@ export type CallOptions = {
 /** The text of a call that failed without words of its own: specification, section 8. */
 export const FAILED_TEXT = 'Ошибка загрузки данных';
 
-/** What a person is told when a call brought no reply. */
+/** What a person is told when a call brought no reply: the server's words, where it had some. */
 export function failureText(outcome: Exclude<CallOutcome<unknown>, { kind: 'reply' }>): string {
-	return outcome.kind === 'problem' ? outcome.problem.message : FAILED_TEXT;
+	return outcome.problem?.message ?? FAILED_TEXT;
 }
 
 const VISITOR_HEADER = 'X-Visitor';

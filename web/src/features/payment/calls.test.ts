@@ -40,6 +40,11 @@ describe('an order', () => {
 		expect(await createOrder(ORDER, 't1')).toEqual({ problem: 'Слишком много заказов.' });
 	});
 
+	test('that the server cannot take now says why, in its words', async () => {
+		answer({ success: false, message: 'Оплату мы сейчас не принимаем.', code: 'unavailable' }, 503);
+		expect(await createOrder(ORDER, 't1')).toEqual({ problem: 'Оплату мы сейчас не принимаем.' });
+	});
+
 	test('that could not be made says that it failed', async () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('network');
