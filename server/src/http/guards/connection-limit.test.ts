@@ -35,7 +35,7 @@ async function listening(environment: Record<string, string> = {}, bounds: Parti
 		await pause(1_500);
 		return 'slower';
 	});
-	app.get('/quick', async () => 'quick');
+	for (const path of ['/quick', '/healthz', '/readyz']) app.get(path, async () => 'quick');
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	return { port: (app.server.address() as AddressInfo).port, seen };
 }
@@ -142,13 +142,61 @@ describe('connections of one address', () => {
 	});
 });
 
-test('all connections together have a limit too', async () => {
-	const { port } = await listening({ CONNECTIONS: '2', TRUST_PROXY: 'loopback' });
-	const cached = [1, 2].map(() => dial(port, get('/quick')));
-	await soon(() => expect(cached.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
-	const third = dial(port, get('/quick'));
-	await soon(() => expect(third.heard.closed).toBe(true));
-	expect(third.heard.text).toBe('');
+describe('all connections together', () => {
+	const FULL = { CONNECTIONS: '2', CONNECTIONS_PER_ADDRESS: '500' };
+	const closing = { text: expect.stringMatching(/^connection: close/im), closed: true };
+
+	/** A server that has as many connections as it may have. */
+	async function full() {
+		const server = await listening(FULL);
+		const ours = [1, 2].map(() => dial(server.port, get('/quick')));
+		await soon(() => expect(ours.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
+		return { ...server, ours };
+	}
+
+	test('have a limit too: above it a request is refused in words, and is let in when another has ended', async () => {
+		const { port, ours } = await full();
+		const third = dial(port, get('/quick'));
+		await soon(() => expect(third.heard).toEqual(closing));
+		expect(statuses(third.heard.text)).toEqual([503]);
+		expect(third.heard.text).toContain('Сайт принял столько соединений, сколько может');
+		ours[0]?.socket.destroy();
+		await pause(50);
+		const fourth = dial(port, get('/quick'));
+		await soon(() => expect(statuses(fourth.heard.text)).toEqual([200]));
+		expect(fourth.heard.closed).toBe(false);
+	});
+
+	test.each(['/healthz', '/readyz'])(
+		'do not keep a probe out, and it keeps no connection: %s',
+		async (probe) => {
+			const { port } = await full();
+			const { heard } = dial(port, get(probe));
+			await soon(() => expect(heard).toEqual(closing));
+			expect(statuses(heard.text)).toEqual([200]);
+		},
+	);
+
+	test('of an address that has too many of its own push nobody out of it', async () => {
+		const { port } = await listening({ CONNECTIONS: '1', CONNECTIONS_PER_ADDRESS: '3' });
+		const ours = [1, 2, 3].map(() => dial(port, ''));
+		await pause(100);
+		const more = Array.from({ length: 100 }, () => dial(port, ''));
+		await soon(() => expect(more.every(({ heard }) => heard.closed)).toBe(true));
+		expect(ours.map(({ heard }) => heard.closed)).toEqual([false, false, false]);
+	});
+
+	test('are so many at most, however many come and say nothing, and a probe is answered still', async () => {
+		const { port, ours } = await full();
+		const silent = Array.from({ length: 300 }, () => dial(port, ''));
+		const stillOpen = () => silent.filter(({ heard }) => !heard.closed).length;
+		await soon(() => expect(stillOpen()).toBe(64));
+		const { heard } = dial(port, get('/healthz'));
+		await soon(() => expect(statuses(heard.text)).toEqual([200]));
+		await soon(() => expect(heard.closed).toBe(true));
+		expect(stillOpen()).toBe(63);
+		expect(ours.map(({ heard }) => heard.closed)).toEqual([false, false]);
+	});
 });
 
 test('a connection that ended before it was looked at is not read', async () => {

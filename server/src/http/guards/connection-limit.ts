@@ -7,6 +7,12 @@ import { RequestProblem } from '../replies/request-problem.ts';
 import { senderOf } from './address-limit.ts';
 
 const TOO_MANY_AT_ONCE = 'Слишком много запросов сразу. Подождите немного и повторите.';
+const FULL = 'Сайт принял столько соединений, сколько может. Подождите немного и повторите.';
+
+/** Who asks these decides whether the process lives on. */
+const PROBES: readonly string[] = ['/healthz', '/readyz'];
+/** Connections above the limit that may say what they want: a probe has asked before so many others come. */
+const RESERVE = 64;
 
 function createOpenCount(most: number) {
 	const open = new Map<string, number>();
@@ -27,9 +33,36 @@ function createOpenCount(most: number) {
 }
 
 /**
+ * The connections above a limit: the newest of them are open, for one request each. `refused` hears of one
+ * that is closed for a newer one.
+ */
+function createReserve(limit: number, refused: () => void) {
+	const above = new Set<Socket>();
+	let open = 0;
+	return {
+		has: (socket: Socket) => above.has(socket),
+		enter(socket: Socket): void {
+			open += 1;
+			socket.once('close', () => {
+				open -= 1;
+				above.delete(socket);
+			});
+			if (open - above.size <= limit) return;
+			above.add(socket);
+			const [oldest] = above;
+			if (above.size <= RESERVE || oldest === undefined) return;
+			above.delete(oldest);
+			oldest.destroy();
+			refused();
+		},
+	};
+}
+
+/**
  * Limits connections: all together, and those of one address. A trusted proxy brings everybody's
  * connections from its own address, so that its are not limited one by one: there a visitor's limit is
- * that of requests under way.
+ * that of requests under way. However many there are, a probe is answered: who fills a node must not have
+ * it restarted.
  */
 export function limitConnections(app: FastifyInstance, deps: Pick<Deps, 'config' | 'log' | 'clock'>): void {
 	const { trustProxy, limits } = deps.config;
@@ -40,20 +73,29 @@ export function limitConnections(app: FastifyInstance, deps: Pick<Deps, 'config'
 		deps.log.warn({ refused }, 'connections are refused'),
 	);
 
-	app.server.maxConnections = limits.connections;
-	app.server.on('drop', () => noteRefusal());
+	const reserve = createReserve(limits.connections, noteRefusal);
 	app.server.on('connection', (socket: Socket) => {
 		const address = socket.remoteAddress;
 		// Gone before we have looked at it: what it asked would be of nobody, and nobody hears the answer.
 		if (address === undefined) return void socket.destroy();
-		if (isProxy(address, 0)) return;
-		const leave = connections.enter(address);
-		if (leave === null) {
-			noteRefusal();
-			socket.destroy();
-		} else socket.once('close', leave);
+		if (!isProxy(address, 0)) {
+			const leave = connections.enter(address);
+			if (leave === null) {
+				noteRefusal();
+				return void socket.destroy();
+			}
+			socket.once('close', leave);
+		}
+		reserve.enter(socket);
 	});
 	app.addHook('onRequest', (request, reply, done) => {
+		if (reserve.has(request.raw.socket)) {
+			reply.header('connection', 'close');
+			if (!PROBES.includes(request.url)) {
+				noteRefusal();
+				return done(new RequestProblem(503, 'unavailable', FULL, 5));
+			}
+		}
 		const leave = requests.enter(request.ip);
 		if (leave === null) {
 			noteRefusal();
