@@ -8,7 +8,13 @@ export type RawReply = { readonly contentType: string; readonly body: Uint8Array
 export type PictureChallenge = { readonly token: string; readonly image: string };
 
 /** What every answer of a supplier that was really asked carries. */
-type AnswerOrigin = { readonly source: SupplierId; readonly asOf: Date; readonly raw?: RawReply };
+type AnswerOrigin = {
+	readonly source: SupplierId;
+	readonly asOf: Date;
+	readonly raw?: RawReply;
+	/** When the reply came that it was read from; missing where that was just now, to this very question. */
+	readonly repliedAt?: Date;
+};
 
 /**
  * Exactly one of seven states. `clear` is given only where the register's own words say so; anything we do

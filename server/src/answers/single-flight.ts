@@ -9,6 +9,7 @@ import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
+import { createReplyNoting } from '../store/last-replies.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { hasPicture, isSilentToEverybody } from './answer-result.ts';
 import type { AnswerLimits } from './limits.ts';
@@ -57,6 +58,7 @@ export function createSingleFlight(
 	const underWay = new Map<string, Flight>();
 	const stopping = new AbortController();
 	const storeFallback = createStoreFallback({ clock, log }, 'keeping answers');
+	const noteReply = createReplyNoting(store);
 
 	async function askAndStore<R extends CachedRegister>(request: RegisterRequest<R>) {
 		const { register, subject } = request;
@@ -68,7 +70,11 @@ export function createSingleFlight(
 		const askedAt = clock.now();
 		if (isSettledAnswer(answer)) {
 			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
-			await keep(register, () => storeAnswer(store, subject, { register, answer, askedAt, cachedUntil }));
+			const { source: supplier, repliedAt: at = askedAt } = answer;
+			await keep(register, async () => {
+				await storeAnswer(store, subject, { register, answer, askedAt, cachedUntil });
+				await noteReply({ register, supplier, at });
+			});
 		} else if (isSection(register) && isSilentToEverybody(answer) && !stopping.signal.aborted) {
 			const { state, reason = null, source = null }: KnownAbsence = answer;
 			await keep(register, () => storeFailure(store, subject, { register, state, reason, source, askedAt }));

@@ -10,6 +10,7 @@ import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { HOUR_MS, SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
+import { lastReply } from '../store/schema/last-reply.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { sourcesCall } from './sources.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 	database = await testDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.store.db.execute(sql`truncate kept_answer`));
+beforeEach(() => database.store.db.execute(sql`truncate kept_answer, last_reply`));
 
 const BOTH: WhoAnswers = { suppliers: ['gibdd', 'avtocod'], otherwise: 'switched-off' };
 
@@ -78,17 +79,21 @@ describe('the sources', () => {
 
 	test('take the newer of two suppliers', async () => {
 		const { source } = world();
-		const at = (moment: string) => sql`${moment}::timestamptz`;
-		for (const [subject, supplier, moment] of [
-			['A', 'gibdd', '2026-11-20T10:00:00Z'],
-			['B', 'avtocod', '2026-11-21T06:00:00Z'],
-			['C', 'gibdd', '2026-11-21T05:00:00Z'],
-		] as const) {
-			await database.store.db.execute(sql`
-				insert into kept_answer (subject_kind, subject, register, supplier, state, facts_version, as_of, asked_at, kept_until)
-				values ('vin', ${subject}, 'osago', ${supplier}, 'clear', 1, ${at(moment)}, ${at(moment)}, ${at(moment)})`);
-		}
+		await database.store.db.insert(lastReply).values([
+			{ register: 'osago', supplier: 'gibdd', at: new Date('2026-11-21T05:00:00Z') },
+			{ register: 'osago', supplier: 'avtocod', at: new Date('2026-11-21T06:00:00Z') },
+		]);
 		expect((await source('osago'))?.last).toEqual({ supplier: 'avtocod', at: '2026-11-21T06:00:00.000Z' });
+	});
+
+	test('do not take an answer out of a report that we had for one that the supplier gave now', async () => {
+		const { ask, source, clock, fake } = world();
+		await ask('dtp');
+		const repliedAt = clock.now();
+		clock.pass(20 * HOUR_MS);
+		fake.reactFor('wanted', () => ({ state: 'clear', source: 'avtocod', asOf: repliedAt, repliedAt }));
+		await ask('wanted');
+		expect((await source('wanted'))?.last).toEqual({ supplier: 'avtocod', at: '2026-11-21T07:42:00.000Z' });
 	});
 
 	test('ask the store once a minute', async () => {

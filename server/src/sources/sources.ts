@@ -5,9 +5,9 @@ import { keptForMs, REGISTER_ENTRIES } from '@avtosverka/registers/catalogue';
 import type { Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { findLastAnswers, type LastAnswer } from './store.ts';
+import { findLastReplies, type LastReply } from '../store/last-replies.ts';
 
-type LastAnswers = ReadonlyMap<CarRegister, LastAnswer>;
+type LastReplies = ReadonlyMap<CarRegister, LastReply>;
 
 /** Nobody needs to know the second, and a page that many open must not ask the store each time. */
 const REMEMBERED_MS = 60_000;
@@ -19,23 +19,23 @@ export function sourcesCall({
 	clock,
 	log,
 }: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly registers: Registers }): Pick<SiteCalls, 'sources'> {
-	let remembered: { readonly until: number; readonly answers: Promise<LastAnswers | null> } | null = null;
+	let remembered: { readonly until: number; readonly replies: Promise<LastReplies | null> } | null = null;
 
 	/** Null while the store cannot say; that is remembered too, so that a weak store is left in peace. */
-	function lastAnswers(): Promise<LastAnswers | null> {
+	function lastReplies(): Promise<LastReplies | null> {
 		const now = clock.now().getTime();
-		if (remembered && now < remembered.until) return remembered.answers;
-		const answers = findLastAnswers(store).catch((error: unknown) => {
+		if (remembered && now < remembered.until) return remembered.replies;
+		const replies = findLastReplies(store).catch((error: unknown) => {
 			log.warn({ error: describeError(error) }, 'last answers are not known');
 			return null;
 		});
-		remembered = { until: now + REMEMBERED_MS, answers };
-		return answers;
+		remembered = { until: now + REMEMBERED_MS, replies };
+		return replies;
 	}
 
 	return {
 		async sources() {
-			const last = await lastAnswers();
+			const last = await lastReplies();
 			const sources = CAR_REGISTERS.map((register) => describe(register, registers, last));
 			return { sources, lastKnown: last !== null };
 		},
@@ -45,11 +45,11 @@ export function sourcesCall({
 function describe(
 	register: CarRegister,
 	registers: Registers,
-	lastAnswers: LastAnswers | null,
+	lastReplies: LastReplies | null,
 ): ListedSource {
 	const { name, owner, tells, silentAbout, askedBy } = REGISTER_ENTRIES[register];
 	const { suppliers, otherwise } = registers.whoAnswers(register);
-	const last = lastAnswers?.get(register);
+	const last = lastReplies?.get(register);
 	return {
 		register,
 		name,

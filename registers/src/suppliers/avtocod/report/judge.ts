@@ -51,7 +51,7 @@ function answerOf<Facts>(
 
 function evidence(look: ReportSnapshot) {
 	const raw = { contentType: 'application/json', body: look.body };
-	return { source: 'avtocod', asOf: look.at, raw } as const;
+	return { source: 'avtocod', asOf: look.at, repliedAt: look.at, raw } as const;
 }
 
 /** Names of sources are the supplier's text: only what looks like a name goes into a log. */
