@@ -13,16 +13,19 @@ function failureLog() {
 	let now = 0;
 	const lines: string[] = [];
 	const log = createLog('info', { write: (line) => lines.push(line) });
-	const note = createFailureLog({ log, clock: { now: () => new Date(now) } });
+	const { onEvent, onBreaker } = createFailureLog({ log, clock: { now: () => new Date(now) } });
 	return {
-		note,
+		note: onEvent,
+		spare: (open: boolean, supplier = 'gost') => onBreaker({ supplier, open }),
 		pass: (ms: number) => {
 			now += ms;
 		},
 		written: () =>
 			lines.splice(0).map((line) => {
-				const { level, supplier, outcome, failed, msg } = JSON.parse(line);
-				return [level, supplier, outcome, failed, msg].join(' ');
+				const { level, supplier, outcome, failed, sparedMs, msg } = JSON.parse(line);
+				return [level, supplier, outcome, failed, sparedMs, msg]
+					.filter((part) => part !== undefined)
+					.join(' ');
 			}),
 		text: () => lines.join(''),
 	};
@@ -55,6 +58,25 @@ test('an answer is no failure, one that speaks of the question neither', () => {
 	note(failed('2xx'));
 	note(failed('4xx'));
 	expect(text()).toBe('');
+});
+
+test('a supplier that begins to be spared is one line, and one that answers again another', () => {
+	const { spare, pass, written } = failureLog();
+	spare(false);
+	spare(false, 'fns');
+	expect(written()).toEqual([]);
+	spare(true);
+	pass(30_000);
+	// A trial that failed.
+	spare(true);
+	expect(written()).toEqual(['40 gost a supplier that fails is spared']);
+	pass(270_000);
+	spare(false);
+	spare(true);
+	expect(written()).toEqual([
+		'30 gost 300000 a supplier answers again',
+		'40 gost a supplier that fails is spared',
+	]);
 });
 
 test('what was asked does not stand in it', async () => {

@@ -15,4 +15,4 @@ export const NOTIFICATION_OUTCOMES = [
 export type NotificationOutcome = (typeof NOTIFICATION_OUTCOMES)[number];
 
 /** Statuses that an operator is woken by. */
-export const ALARMING_STATUSES = ['429', '500'];
+export const ALARMING_STATUSES = ['429', '500', '503'];

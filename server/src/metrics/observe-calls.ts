@@ -11,13 +11,16 @@ type CallListeners = Pick<Deps, 'clock' | 'log'> & {
 
 /** Tells metrics, log and trace of every call. */
 export function observeCalls({ clock, log, metrics, trace }: CallListeners): CallObserver {
-	const noteFailure = createFailureLog({ clock, log });
+	const failureLog = createFailureLog({ clock, log });
 	return {
 		onEvent(event) {
 			metrics.supplierCalled(event);
-			noteFailure(event);
+			failureLog.onEvent(event);
 			trace?.(event);
 		},
-		onBreaker: metrics.breakerChanged,
+		onBreaker(event) {
+			metrics.breakerChanged(event);
+			failureLog.onBreaker(event);
+		},
 	};
 }

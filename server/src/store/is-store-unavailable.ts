@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { maskPersonal } from '../http/replies/mask.ts';
 
 /** SQLSTATE classes of a server that is there and cannot: connection, resources, stopping, read only. */
 const SERVER_CANNOT = /^(08|53|57|25006)/;
@@ -27,6 +28,12 @@ export function isStoreQuestionRefused(error: unknown): boolean {
 export function isAfterClose(error: unknown): boolean {
 	const reason = rootOf(error);
 	return reason instanceof Error && /after calling end on the pool/.test(reason.message);
+}
+
+/** What the driver says of a store that is away; nothing of what was asked is in it. */
+export function awayReason(error: unknown): string {
+	const reason = rootOf(error);
+	return reason instanceof Error ? maskPersonal(reason.message) : typeof reason;
 }
 
 /** Drizzle wraps what the driver says, and several addresses of one host fail together. */

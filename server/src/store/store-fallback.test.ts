@@ -69,7 +69,19 @@ describe('while the store is away', () => {
 			clock.pass(SECOND_MS);
 		}
 		expect(lines).toHaveLength(2);
-		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, part: 'something' });
+		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, part: 'something', reason: 'words' });
+		expect(lines[0]).not.toContain('stack');
+	});
+
+	test('nothing of what was asked is in what they hear', async () => {
+		const { lines, storeFallback } = setUp();
+		const asked = new DrizzleQueryError('select * from kept_answer', ['XTAGFL110KY700281'], AWAY);
+		await storeFallback.during(
+			() => Promise.reject(asked),
+			() => 'instead',
+		);
+		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reason: 'words' });
+		expect(lines[0]).not.toMatch(/kept_answer|XTAGFL110KY700281/);
 	});
 
 	test('after our own close something stands in without a word', async () => {

@@ -1,7 +1,6 @@
 import type { Clock, Logger } from '../deps.ts';
-import { describeError } from '../http/replies/errors.ts';
 import { onceAMinute } from '../once-a-minute.ts';
-import { isAfterClose, isStoreUnavailable } from './is-store-unavailable.ts';
+import { awayReason, isAfterClose, isStoreUnavailable } from './is-store-unavailable.ts';
 
 /** How one part of the server goes on while the store is away. */
 export type StoreFallback = {
@@ -17,12 +16,12 @@ const REST_MS = 1_000;
 
 /** `part` says in the log what goes without the store. */
 export function createStoreFallback(
-	{ clock, log }: { clock: Clock; log: Pick<Logger, 'error'> },
+	{ clock, log }: { clock: Clock; log: Pick<Logger, 'warn'> },
 	part: string,
 ): StoreFallback {
 	let restsUntil = 0;
 	const tell = onceAMinute(clock, (_times, error: unknown) =>
-		log.error({ part, error: describeError(error) }, 'the store does not answer'),
+		log.warn({ part, reason: awayReason(error) }, 'the store does not answer'),
 	);
 
 	function note(error: unknown): void {
