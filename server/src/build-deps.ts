@@ -8,6 +8,7 @@ import type { SharedRate } from '@avtosverka/registers/transport/rate-limit';
 import { createTransports } from '@avtosverka/registers/transports';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createSignInNoting } from './accounts/notices/noting.ts';
+import { findLastBackup } from './backup/store.ts';
 import type { CallObserver } from './call-observer.ts';
 import { asRestoredCopy, COPY_NOTE, refuseWorker } from './config/restored-copy.ts';
 import { keepSecrets } from './config/secrets.ts';
@@ -131,6 +132,7 @@ export async function buildDeps(
 	const config = isCopy ? asRestoredCopy(given) : given;
 	if (isWorker) refuseWorker(config);
 	if (isCopy) log.warn({}, 'a restored copy: nobody is asked or written to');
+	metrics.watchBackups({ lastBackupAt: () => findLastBackup(store), isRestoredCopy: isCopy });
 	const machineClock = options.machineClock ?? { now: () => new Date() };
 	const storeClock = await followStoreClock(store, machineClock, log);
 	endings.push(async () => storeClock.stop());

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { createDeletionMetrics, type DeletionMetrics } from './backup/deletion-metrics.ts';
+import { type BackupMetrics, createBackupMetrics } from './backup/backup-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './jobs/job-metrics.ts';
 import { createLetterMetrics, type LetterMetrics } from './mail/letter-metrics.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -11,8 +11,8 @@ import { createWatchMetrics, type WatchMetrics } from './watches/watch-metrics.t
 
 /** The metrics of the server and those that its domains add, in one text. */
 export type ServerMetrics = Metrics &
+	BackupMetrics &
 	BudgetMetrics &
-	DeletionMetrics &
 	JobMetrics &
 	LetterMetrics &
 	ReportMetrics &
@@ -26,8 +26,8 @@ export function createServerMetrics({ ofProcess }: { ofProcess: boolean }): Serv
 	return {
 		registry,
 		...createMetrics(registry, { ofProcess }),
+		...createBackupMetrics([registry]),
 		...createBudgetMetrics([registry]),
-		...createDeletionMetrics([registry]),
 		...createJobMetrics([registry]),
 		...createLetterMetrics([registry]),
 		...createReportMetrics([registry]),

@@ -19,9 +19,10 @@ import {
 	type TestDatabase,
 	testDatabase,
 } from '../store/testing/test-database.ts';
-import { backUp } from './commands/backing-up.ts';
+import { backUp, backUpLines } from './commands/backing-up.ts';
 import { runRestore } from './commands/restore-command.ts';
 import { exportDeletions } from './export-deletions.ts';
+import { findLastBackup } from './store.ts';
 
 const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS };
 const clock = { now: () => new Date() };
@@ -92,7 +93,7 @@ describe('a backup', () => {
 		const { store } = database;
 		const [gone, stays] = [await addBuyer(store), await addBuyer(store)];
 		const report = await addReport(store);
-		const file = await backUp(settingsOf(database.url), SECRETS);
+		const { path: file } = await backUp(settingsOf(database.url), SECRETS);
 
 		await testAccounts(store, clock).remove(gone);
 		const journal = settingsOf('').deletionsFile;
@@ -117,7 +118,7 @@ describe('a backup', () => {
 	test('is made and restored by an address of several hosts, one of which is gone', async () => {
 		const several = (url: string) =>
 			`${url.replace('@127.0.0.1', '@127.0.0.1:1,127.0.0.1')}?target_session_attrs=primary`;
-		const file = await backUp(settingsOf(several(database.url)), SECRETS, minutesAgo(5));
+		const { path: file } = await backUp(settingsOf(several(database.url)), SECRETS, minutesAgo(5));
 		await using empty = await emptyDatabase();
 		const settings = settingsOf(several(empty.url));
 		await runRestore(settings, SECRETS, [file, '--without-deletions']);
@@ -129,7 +130,7 @@ describe('a backup', () => {
 	test('is encrypted with a key of its own, without which nobody restores it', async () => {
 		const backupKey = Buffer.alloc(32, 9);
 		const settings = { ...settingsOf(database.url), backupDir: join(folder, 'encrypted'), backupKey };
-		const file = await backUp(settings, SECRETS);
+		const { path: file } = await backUp(settings, SECRETS);
 		await using empty = await emptyDatabase();
 		const words = [file, '--without-deletions'];
 		await expect(runRestore(settingsOf(empty.url), SECRETS, words)).rejects.toThrow(/задайте BACKUP_KEY/);
@@ -137,6 +138,24 @@ describe('a backup', () => {
 		await expect(runRestore(other, SECRETS, words)).rejects.toThrow(/BACKUP_KEY другой/);
 		const restored = await runRestore({ ...other, backupKey }, SECRETS, words);
 		expect(restored[0]).toMatch(/^Восстановлено на /);
+	});
+
+	test('is known to the store that it is of, and made all the same of one that cannot know', async () => {
+		const { store, url } = database;
+		await store.db.execute(sql`delete from last_backup`);
+		expect(await findLastBackup(store)).toBeNull();
+		const settings = { ...settingsOf(url), backupDir: join(folder, 'known') };
+		for (const at of [minutesAgo(120), minutesAgo(60)]) {
+			expect(await backUp(settings, SECRETS, at)).toMatchObject({ isNoted: true });
+			expect(await findLastBackup(store)).toEqual(at);
+		}
+		await store.db.execute(sql`alter table last_backup rename to last_backup_of_later`);
+		try {
+			expect(await backUpLines(settings, SECRETS)).toContainEqual(expect.stringContaining('BackupOld'));
+		} finally {
+			await store.db.execute(sql`alter table last_backup_of_later rename to last_backup`);
+		}
+		expect(await readdir(settings.backupDir)).toHaveLength(3);
 	});
 
 	test('is not made by a program with other keys', async () => {
@@ -162,14 +181,14 @@ describe('a restoration is refused in one sentence and changes nothing', () => {
 		runRestore(settingsOf(url), secrets, words);
 
 	test('where the database is not empty', async () => {
-		const file = await backUp(settingsOf(database.url), SECRETS, minutesAgo(1));
+		const { path: file } = await backUp(settingsOf(database.url), SECRETS, minutesAgo(1));
 		await expect(restoreInto(database.url, [file])).rejects.toThrow(/^База данных не пуста/);
 	});
 
 	test('for other keys, a cut and a damaged file, and one of a newer program', async () => {
 		await using empty = await emptyDatabase();
 		const settings = settingsOf(database.url);
-		const file = await backUp(settings, SECRETS, minutesAgo(2));
+		const { path: file } = await backUp(settings, SECRETS, minutesAgo(2));
 		const others = { ...SECRETS, appSecret: 'another secret of nobody in particular' };
 		await expect(restoreInto(empty.url, [file], others)).rejects.toThrow(/^APP_SECRET не тот/);
 
@@ -185,7 +204,7 @@ describe('a restoration is refused in one sentence and changes nothing', () => {
 			sql`insert into migration (number, name, sha256) values (9000, '9000_later.sql', 'x')`,
 		);
 		try {
-			const newer = await backUp(settings, SECRETS, minutesAgo(3));
+			const { path: newer } = await backUp(settings, SECRETS, minutesAgo(3));
 			await expect(restoreInto(empty.url, [newer])).rejects.toThrow(
 				/^Копия новее этой программы: в ней есть 9000_later\.sql/,
 			);
@@ -198,7 +217,7 @@ describe('a restoration is refused in one sentence and changes nothing', () => {
 
 	test('without the journal of deletions, unless there never was one', async () => {
 		await using empty = await emptyDatabase();
-		const file = await backUp(settingsOf(database.url), SECRETS, minutesAgo(4));
+		const { path: file } = await backUp(settingsOf(database.url), SECRETS, minutesAgo(4));
 		const settings = { ...settingsOf(empty.url), deletionsFile: null };
 		await expect(runRestore(settings, SECRETS, [file])).rejects.toThrow(/^Нет журнала удалений/);
 		await runRestore(settings, SECRETS, [file, '--without-deletions']);

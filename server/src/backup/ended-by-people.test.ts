@@ -42,6 +42,8 @@ const ENDED_IN: Readonly<Record<string, readonly Ended[] | string>> = {
 	held_identity: ['held-identity', 'identity-taken-back'],
 	installation_key: 'Of the installation.',
 	kept_answer: 'What registers said of cars, whoever asked.',
+	last_backup: 'Of the store itself.',
+	last_reply: 'When suppliers answered, whoever asked.',
 	lease: 'Of processes.',
 	ledger_entry: 'The books.',
 	letter: 'What it is about ends it.',
@@ -94,7 +96,7 @@ beforeAll(async () => {
 	await checkKeys(store, SECRETS);
 	begun = await beginEverything(store, SECRETS.appSecret);
 	kept = await beginEverything(store, SECRETS.appSecret);
-	backup = await backUp(settingsOf(database.url), SECRETS);
+	({ path: backup } = await backUp(settingsOf(database.url), SECRETS));
 });
 afterAll(async () => {
 	await database.close();

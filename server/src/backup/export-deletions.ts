@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import type { DeletionMetrics } from './deletion-metrics.ts';
+import type { BackupMetrics } from './backup-metrics.ts';
 import { appendDeletions } from './deletions-file.ts';
 import { forgetDeletions } from './forgetting.ts';
 import { countUnwritten, exportSome, whileNobodyExports } from './store.ts';
@@ -33,7 +33,7 @@ export async function forgetOldDeletions(
 
 /** Exports every five seconds until it is stopped, and once more then; forgets what is old every hour. */
 export function startDeletionExport(
-	deps: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: DeletionMetrics },
+	deps: Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: Pick<BackupMetrics, 'countUnwritten'> },
 	journal: DeletionsJournal,
 ): { stop(): Promise<void> } {
 	const { store, clock, metrics } = deps;

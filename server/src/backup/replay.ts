@@ -83,6 +83,7 @@ function storeWithin(tx: Tx, cipher: Store['cipher']): Store {
 		query: refuse,
 		transaction: (work) => tx.transaction(work),
 		state: () => 'works',
+		takesMoney: () => true,
 		connections: () => ({ used: 1, idle: 0, waiting: 0 }),
 		close: async () => {},
 	};

@@ -26,7 +26,7 @@ let file: string;
 beforeAll(async () => {
 	[database, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), 'avtosverka-restoring-'))]);
 	await checkKeys(database.store, SECRETS);
-	file = await backUp(settingsOf(database.url, 100), SECRETS, TAKEN);
+	({ path: file } = await backUp(settingsOf(database.url, 100), SECRETS, TAKEN));
 });
 afterAll(async () => {
 	await database.close();

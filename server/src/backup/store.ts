@@ -2,6 +2,7 @@ import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-i
 import { and, asc, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Deletion } from '../store/deletion-journal.ts';
 import { deletion } from '../store/schema/deletion.ts';
+import { lastBackup } from '../store/schema/last-backup.ts';
 import type { Store, Tx } from '../store/store.ts';
 
 const AT_ONCE = 500;
@@ -148,4 +149,15 @@ export async function sumLedger(db: Pick<Tx, 'execute'>): Promise<LedgerSums> {
 			(count(*) filter (where reason = 'charge'))::int as charges
 		from ledger_entry`);
 	return rows[0] ?? { purchases: 0, kopecks: '0', charges: 0 };
+}
+
+/** Writes down that a backup was written; the store of an older version has nowhere to. */
+export async function noteBackup({ db }: Pick<Store, 'db'>, at: Date): Promise<void> {
+	await db.insert(lastBackup).values({ at }).onConflictDoUpdate({ target: lastBackup.one, set: { at } });
+}
+
+/** When the newest backup was written; null where none ever was. */
+export async function findLastBackup({ db }: Pick<Store, 'db'>): Promise<Date | null> {
+	const [row] = await db.select({ at: lastBackup.at }).from(lastBackup);
+	return row?.at ?? null;
 }
