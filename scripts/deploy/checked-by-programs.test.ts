@@ -47,6 +47,27 @@ describe('the rules of Prometheus', () => {
 	});
 });
 
+describe('every alarm', () => {
+	type Alarm = { readonly alertname: string; readonly exp_alerts: readonly unknown[] };
+	type Tests = { readonly tests: readonly { readonly name?: string; readonly alert_rule_test: Alarm[] }[] };
+	type Named = { readonly groups: readonly { readonly rules: readonly { readonly alert: string }[] }[] };
+	const { groups } = parse(deployText('observability/rules.yaml')) as Named;
+	const names = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert)).sort();
+	const { tests } = parse(deployText('observability/rules.test.yaml')) as Tests;
+	const namesIn = (alarms: readonly Alarm[]) => [...new Set(alarms.map((alarm) => alarm.alertname))].sort();
+
+	test('is rung by its own event', () => {
+		const rung = tests.flatMap((one) => one.alert_rule_test.filter((alarm) => alarm.exp_alerts.length > 0));
+		expect(namesIn(rung)).toEqual(names);
+	});
+
+	test('is silent in a healthy hour', () => {
+		const healthy = tests.find(({ name }) => name === 'a healthy hour')?.alert_rule_test ?? [];
+		expect(namesIn(healthy)).toEqual(names);
+		expect(healthy.filter((alarm) => alarm.exp_alerts.length > 0)).toEqual([]);
+	});
+});
+
 /** Names of all metrics, those included that a server adds once it has a store, bots and jobs. */
 async function namesOfMetrics(): Promise<ReadonlySet<string>> {
 	const metrics = createServerMetrics({ ofProcess: true });
@@ -62,11 +83,16 @@ async function namesOfMetrics(): Promise<ReadonlySet<string>> {
 		budget: { used: away, spentToday: away, spentThisMonth: away },
 	});
 	metrics.countUnwritten(away);
+	metrics.watchBackups({ lastBackupAt: away, isRestoredCopy: true });
 	metrics.countWatches(away);
 	metrics.watchLetters(away);
 	metrics.watchReports({ overdue: away });
 	metrics.watchStandby(() => 0);
-	metrics.watchStore({ state: () => 'away', connections: () => ({ used: 0, idle: 0, waiting: 0 }) });
+	metrics.watchStore({
+		state: () => 'away',
+		takesMoney: () => true,
+		connections: () => ({ used: 0, idle: 0, waiting: 0 }),
+	});
 	metrics.watchQueues({ depthOf: away });
 	const text = await metrics.text();
 	return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));

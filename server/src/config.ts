@@ -109,6 +109,8 @@ function assemble(
 		isRestoredCopy: false as boolean,
 		/** `transaction`: each transaction may get another connection. */
 		databasePooler: settings.DATABASE_POOLER,
+		/** True where money is taken only while a standby has all that the database confirms. */
+		moneyNeedsStandby: settings.MONEY_NEEDS_STANDBY === 'on',
 		/** PEM of who signed the database's certificate; null: as the address says. */
 		databaseCa: settings.DATABASE_CA,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,

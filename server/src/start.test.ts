@@ -124,6 +124,11 @@ describe('a start that cannot be is one sentence', () => {
 		expect(await refused({ DATA_KEYS: '' })).toContain('С DATABASE_URL нужны APP_SECRET и DATA_KEYS');
 	});
 
+	test('when money is to stand on two servers and the store is alone', async () => {
+		const alone = { DATABASE_URL: '', MONEY_NEEDS_STANDBY: 'on' };
+		expect(await refused(alone)).toContain('у встроенного хранилища нет резервного сервера');
+	});
+
 	test('when the database was written with other keys', async () => {
 		await (await start()).close();
 		const others = `test:${Buffer.alloc(32, 8).toString('base64')}`;

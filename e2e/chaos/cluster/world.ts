@@ -60,6 +60,7 @@ export async function startClusterWorld(): Promise<ClusterWorld> {
 			DATA_DIR: place.folder,
 			DATABASE_URL: databaseAt(proxies.poolPort, 'avtosverka'),
 			DATABASE_POOLER: 'transaction',
+			MONEY_NEEDS_STANDBY: 'on',
 			DATABASE_READ_URL: databaseAt(proxies.standbyPort, 'postgres'),
 			DATA_KEYS: dataKeys,
 			APP_SECRET: randomBytes(32).toString('base64url'),

@@ -29,8 +29,8 @@ function picturesWith(dataKeys: string): Pictures {
 /** Spreading would read the idle store's `seal`, which throws. */
 function storeWithoutCipher() {
 	const store = createIdleStore();
-	const { query, transaction, state, connections, close } = store;
-	return { db: {} as never, query, transaction, state, connections, close };
+	const { query, transaction, state, takesMoney, connections, close } = store;
+	return { db: {} as never, query, transaction, state, takesMoney, connections, close };
 }
 
 function shownTo(visitor: typeof ANNA, supplierToken = 'one') {

@@ -49,14 +49,20 @@ describe('secrets', () => {
 		expect(await keepSecrets({ ...given, dataDir: '/dev/null/nowhere' })).toEqual({ appSecret, dataKeys });
 	});
 
-	test.each([{ dataKeys: 'k:v' }, { appSecret: 'a'.repeat(32) }, {}])(
-		'of a database that several nodes share are not invented: %j',
-		async (given) => {
+	test.each([
+		[{ dataKeys: 'k:v' }, 'APP_SECRET'],
+		[{ appSecret: 'a'.repeat(32) }, 'DATA_KEYS'],
+		[{}, 'APP_SECRET, DATA_KEYS'],
+	])(
+		'of a database that several nodes share are not invented, and those that are missing are named: %j',
+		async (given, missing) => {
 			const dataDir = join(root, 'shared');
 			const databaseUrl = 'postgres://user@host/base';
 			const keeping = keepSecrets({ ...NONE, ...given, databaseUrl, dataDir });
 			await expect(keeping).rejects.toThrow(StartError);
-			await expect(keeping).rejects.toThrow('С DATABASE_URL нужны APP_SECRET и DATA_KEYS');
+			await expect(keeping).rejects.toThrow(
+				`С DATABASE_URL нужны APP_SECRET и DATA_KEYS, одинаковые на всех узлах; не хватает: ${missing}. Без них`,
+			);
 			await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 		},
 	);

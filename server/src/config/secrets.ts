@@ -45,9 +45,13 @@ export async function keepSecrets(
 	if (appSecret !== null && dataKeys !== null) return { appSecret, dataKeys };
 	const folder = join(dataDir, FOLDER);
 	if (config.databaseUrl !== null) {
+		const missing = Object.entries({ APP_SECRET: appSecret, DATA_KEYS: dataKeys })
+			.filter(([, value]) => value === null)
+			.map(([name]) => name);
 		throw new StartError(
-			'С DATABASE_URL нужны APP_SECRET и DATA_KEYS, одинаковые на всех узлах: без них узел не прочтёт того, ' +
-				`что зашифровали другие. Прежде созданные сами стоят в ${folder}, в app-secret и data-keys.`,
+			`С DATABASE_URL нужны APP_SECRET и DATA_KEYS, одинаковые на всех узлах; не хватает: ${missing.join(', ')}. ` +
+				'Без них узел не прочтёт того, что зашифровали другие. Прежде созданные сами стоят в ' +
+				`${folder}, в app-secret и data-keys.`,
 		);
 	}
 	try {

@@ -38,6 +38,7 @@ export const Settings = z.object({
 	DELETIONS_RETENTION_DAYS: wholeNumber(400, 1, 36_500),
 	DATABASE_POOL: wholeNumber(10, 2, 1000),
 	DATABASE_POOLER: oneOf(['off', 'transaction'], 'off'),
+	MONEY_NEEDS_STANDBY: oneOf(['off', 'on'], 'off'),
 	DATABASE_CA: textField().transform((pem, context): string | null => {
 		if (pem === undefined || /^-----BEGIN CERTIFICATE-----/.test(pem)) return pem ?? null;
 		context.addIssue({ code: 'custom', message: 'нужен сертификат PEM, -----BEGIN CERTIFICATE-----' });

@@ -23,7 +23,7 @@ export type HeldLookup = { readonly kind: 'new' | 'under-way' | 'told-before'; r
 export type LookupHold = {
 	/**
 	 * One transaction. Throws a RequestProblem: 402 where no request is left, 429 where too many came to
-	 * nothing, 401 where the account is deleted.
+	 * nothing, 401 where the account is deleted, 503 while the store takes no money.
 	 */
 	hold(question: LookupQuestion): Promise<HeldLookup>;
 };
@@ -59,6 +59,7 @@ export function createLookupHold(
 				if (!canPay) throw noRequests();
 				const anHourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);
 				if ((await countReleased(tx, accountId, anHourAgo)) >= limits.releasedPerHour) throw tooMany();
+				if (!store.takesMoney()) throw unsafe();
 				const until = new Date(now.getTime() + limits.leaseMs);
 				const lookup = { id: randomUUID(), accountId, plate, knownVin: known, createdAt: now };
 				return { kind: 'new', lookup: await addHeld(tx, lookup, { leaseOwner, until }) };
@@ -73,6 +74,16 @@ function tooMany(): RequestProblem {
 		'too-many',
 		'Слишком много запросов подряд не дали нового VIN. Попробуйте через час.',
 		HOUR_SECONDS,
+	);
+}
+
+function unsafe(): RequestProblem {
+	return new RequestProblem(
+		503,
+		'unavailable',
+		'Платный поиск сейчас недоступен: хранилище работает без запасного сервера, и запись о списании могла бы ' +
+			'потеряться. Ничего не списано, попробуйте позже.',
+		60,
 	);
 }
 

@@ -265,6 +265,15 @@ describe('a request that is not there', () => {
 		expect(await strict.ask(third)).toMatchObject({ kind: 'ended', lookup: { state: 'released' } });
 	});
 
+	test('is not held while what is confirmed could be lost; what was told before is told all the same', async () => {
+		const store = { ...database.store, takesMoney: () => false };
+		const careful = process({ store, clock, registers });
+		await expect(careful.ask(about())).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+		expect([registers.asked.length, await balance(), await rows()]).toEqual([0, 10, []]);
+		await node().ask(about());
+		expect(await careful.ask(about())).toMatchObject({ kind: 'told-before', lookup: { vin: VIN } });
+	});
+
 	test('leaves no plate and no VIN behind when its person is deleted', async () => {
 		await node().ask(about({ known: OTHER_VIN }));
 		await testAccounts(database.store, clock).remove(person);

@@ -73,6 +73,17 @@ describe('the question whether an order may be paid', () => {
 		await failing.close();
 	});
 
+	test('is answered «not known now» while what is confirmed could be lost, but for what is paid', async () => {
+		const careful = await openShop(
+			{ ...database.store, takesMoney: () => false },
+			{ MONETA_CHECK_URL: 'on' },
+		);
+		expect((await ask(question(), careful))[1]).toContain(signedAnswer(302));
+		await tell(shop, signed(told(form)));
+		expect((await ask(question(), careful))[1]).toContain(signedAnswer(200));
+		await careful.close();
+	});
+
 	test('that is not signed gets no signature of ours', async () => {
 		const answers = await Promise.all([
 			ask({}),

@@ -12,7 +12,8 @@ import { findOrder } from './orders/store.ts';
 
 /**
  * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is
- * answered without a signature of ours. While the store fails the answer is «not known now».
+ * answered without a signature of ours. While the store fails or takes no money the answer is «not known
+ * now».
  */
 export function createChecking(
 	settings: MonetaSettings,
@@ -28,6 +29,7 @@ export function createChecking(
 		if (opened === null || misfitOf(notification, opened.order, settings) !== null) return 500;
 		const { state, reportUuid } = opened.order;
 		if (state === 'paid') return 200;
+		if (!store.takesMoney()) return 302;
 		const standing = reportUuid === null ? 'ready' : await ownerReports.standing(reportUuid);
 		if (standing === 'paid' || standing === 'gone') return 500;
 		return state === 'waiting' && !opened.closed ? 402 : 500;

@@ -25,7 +25,7 @@ type Goods = Pick<PaymentOrder, 'requests' | 'kopecks' | 'reportUuid'>;
 /**
  * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is
  * switched off, 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429
- * for too many orders.
+ * for too many orders, 503 while the store takes no money.
  */
 export function createOrders(settings: MonetaSettings, deps: Deps & { readonly ownerReports: OwnerReports }) {
 	const { store, clock, config, appSecret, ownerReports } = deps;
@@ -59,6 +59,7 @@ export function createOrders(settings: MonetaSettings, deps: Deps & { readonly o
 			throw new RequestProblem(400, 'bad-input', PAYMENT_WORDS.noSuchMethod);
 		}
 		const goods = await goodsOf(asked);
+		if (!store.takesMoney()) throw new RequestProblem(503, 'unavailable', PAYMENT_WORDS.unsafe, 60);
 		if (await isTooMany(user, address)) {
 			throw new RequestProblem(429, 'too-many', PAYMENT_WORDS.tooMany, HOUR_SECONDS);
 		}

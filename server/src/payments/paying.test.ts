@@ -281,6 +281,19 @@ test('while the store is away the answer is FAIL, and nothing of the question is
 	expect(await shop.balance(vera)).toBe(10);
 });
 
+test('while what is confirmed could be lost, the answer is FAIL, and the same notification credits later', async () => {
+	const fields = signed(told(form));
+	let takesMoney = false;
+	const careful = await openShop({ ...database.store, takesMoney: () => takesMoney });
+	expect(await tell(careful, fields)).toEqual([200, 'FAIL']);
+	expect([await careful.balance(vera), await whys()]).toEqual([0, []]);
+	expect(await careful.metrics()).toContain('avtosverka_payment_notifications_total{outcome="failed"} 1');
+	takesMoney = true;
+	expect(await tell(careful, fields)).toEqual([200, 'SUCCESS']);
+	expect(await careful.balance(vera)).toBe(10);
+	await careful.close();
+});
+
 test('with payments on trial trial money credits, and no longer once they are in earnest', async () => {
 	const trial = await openShop(database.store, { MONETA_TEST_MODE: 'on' });
 	const [first, second] = [await trial.order(vera), await trial.order(vera)];

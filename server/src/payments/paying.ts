@@ -24,15 +24,27 @@ import { changeOrder, emailOf, findOrder } from './orders/store.ts';
 
 /**
  * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list.
- * `undelivered`: credited, but a visitor's report is paid for already or gone; on the list too.
+ * `undelivered`: credited, but a visitor's report is paid for already or gone; on the list too. `failed`: the
+ * store takes no money now.
  */
-export type PaymentResult = 'credited' | 'undelivered' | 'repeated' | 'listed' | 'refused' | 'probe';
+export type PaymentResult =
+	| 'credited'
+	| 'undelivered'
+	| 'repeated'
+	| 'listed'
+	| 'refused'
+	| 'probe'
+	| 'failed';
+
+/** What MONETA hears `FAIL` to. */
+const FAILING: readonly PaymentResult[] = ['refused', 'probe', 'failed'];
 
 type Settlement = { readonly settled: PaymentResult; readonly order: PaymentOrder | null };
 
 /**
  * Takes notifications of payments (Pay URL), as they came in a query or a body. The only thing that credits.
- * Rejects when the store fails: nothing has moved then, and MONETA has to say it again.
+ * Rejects when the store fails: nothing has moved then, nor while it takes no money, and MONETA has to say it
+ * again.
  */
 export function createPaying(
 	settings: MonetaSettings,
@@ -59,6 +71,7 @@ export function createPaying(
 		if (ofForm !== null && isCutFromForm(notification, ofForm, settings)) {
 			return { settled: 'refused', order: null };
 		}
+		if (!store.takesMoney()) return { settled: 'failed', order: null };
 		const settled = await store.transaction((tx) =>
 			order === null
 				? list(tx, notification, 'unknown-order', clock.now())
@@ -78,7 +91,7 @@ export function createPaying(
 		const notification = readNotification(encoded);
 		const { settled, order } = await settle(notification);
 		metrics.paymentNotified(settled);
-		if (notification === null || settled === 'refused' || settled === 'probe') return FAIL;
+		if (notification === null || FAILING.includes(settled)) return FAIL;
 		const isPaid = settled === 'credited' || settled === 'undelivered' || settled === 'repeated';
 		const receipt = isPaid && order !== null ? await receiptOf(order) : [];
 		return heard(settings, notification.MNT_TRANSACTION_ID, receipt);

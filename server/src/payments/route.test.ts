@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
 import { siteSettings } from '../site-settings.ts';
+import { paymentOrder } from '../store/schema/payment-order.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testConfig } from '../testing/test-deps.ts';
 import { sign } from './moneta/signature.ts';
@@ -134,6 +135,23 @@ describe('POST /v1/payments/create', () => {
 		expect([status, json.code]).toEqual([404, 'not-found']);
 		expect((await tell(closed, {}))[0]).toBe(404);
 		await closed.close();
+	});
+
+	test('is refused in words while what is confirmed could be lost, and makes no order', async () => {
+		const careful = await openShop({ ...database.store, takesMoney: () => false });
+		const orders = () => database.store.db.$count(paymentOrder);
+		const before = await orders();
+		const { status, json } = await careful.create(vera);
+		expect([status, json]).toEqual([
+			503,
+			{
+				success: false,
+				code: 'unavailable',
+				message: expect.stringMatching(/^Оплату мы сейчас не принимаем/),
+			},
+		]);
+		expect(await orders()).toBe(before);
+		await careful.close();
 	});
 
 	test('of SBP is refused where that is switched off', async () => {

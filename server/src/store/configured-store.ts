@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbeddedStore } from './embedded/embedded-store.ts';
 import { checkKeys } from './key-fingerprints.ts';
-import { openStore } from './open-store.ts';
-import { type DatabaseSettings, outsideDatabase, type PoolOptions } from './pool.ts';
+import { openStore, type StoreOptions } from './open-store.ts';
+import { type DatabaseSettings, outsideDatabase } from './pool.ts';
 import type { Store } from './store.ts';
 import type { StoreLog } from './store-log.ts';
 import { readMark, refuseMovedStore } from './store-mark.ts';
@@ -26,7 +26,7 @@ function blameDatabaseUrl(error: Error & { code?: string }): never {
 	);
 }
 
-async function openWithKeys(opening: PoolOptions, secrets: Secrets): Promise<Store> {
+async function openWithKeys(opening: Omit<StoreOptions, 'dataKeys'>, secrets: Secrets): Promise<Store> {
 	const store = await openStore({ ...opening, dataKeys: secrets.dataKeys });
 	try {
 		await checkKeys(store, secrets);
@@ -39,7 +39,7 @@ async function openWithKeys(opening: PoolOptions, secrets: Secrets): Promise<Sto
 }
 
 type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
-	Partial<Pick<Config, 'databasePool'>> &
+	Partial<Pick<Config, 'databasePool' | 'moneyNeedsStandby'>> &
 	DatabaseSettings;
 
 /**
@@ -47,7 +47,7 @@ type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
  * started or, where it runs, shared. Throws StartError, also where it was written with other secrets.
  */
 export async function openConfiguredStore(
-	{ databaseUrl, databasePool, dataDir, ...settings }: StoreSettings,
+	{ databaseUrl, databasePool, dataDir, moneyNeedsStandby = false, ...settings }: StoreSettings,
 	secrets: Secrets,
 	log?: StoreLog,
 ): Promise<ConfiguredStore> {
@@ -56,9 +56,14 @@ export async function openConfiguredStore(
 		...(log ? { log } : {}),
 	};
 	if (databaseUrl !== null) {
-		const opening = { ...common, ...outsideDatabase(databaseUrl, settings) };
+		const opening = { ...common, moneyNeedsStandby, ...outsideDatabase(databaseUrl, settings) };
 		const store = await openWithKeys(opening, secrets).catch(blameDatabaseUrl);
 		return { store, notes: [], close: () => store.close() };
+	}
+	if (moneyNeedsStandby) {
+		throw new StartError(
+			'Настройка MONEY_NEEDS_STANDBY: у встроенного хранилища нет резервного сервера, задайте DATABASE_URL.',
+		);
 	}
 	const embedded = await startEmbeddedStore({ dataDir, ...(log ? { log } : {}) });
 	try {

@@ -147,6 +147,28 @@ describe('cached answers with a standby that streams', () => {
 		expect(await isAt({ replayed: position!.replayed + 1_000_000 })).toBe(false);
 	});
 
+	test('stand on it before they are confirmed, where the primary waits for it, and money is taken only then', async () => {
+		const options = { url: servers.primaryUrl, dataKeys: TEST_DATA_KEYS };
+		const careful = await openStore({ ...options, moneyNeedsStandby: true });
+		const waitFor = async (names: string) => {
+			await servers.onPrimary(`alter system set synchronous_standby_names = '${names}'`);
+			await servers.onPrimary('select pg_reload_conf()');
+		};
+		try {
+			expect([careful.takesMoney(), other.takesMoney()]).toEqual([false, true]);
+			await waitFor('*');
+			await expect.poll(() => careful.takesMoney(), { timeout: 10_000 }).toBe(true);
+			await storeAnswer(careful, CAR, answerOf('zalog'));
+			// What Patroni does once the standby is away.
+			await waitFor('');
+			await expect.poll(() => careful.takesMoney(), { timeout: 10_000 }).toBe(false);
+			expect(careful.state()).toBe('works');
+		} finally {
+			await waitFor('');
+			await careful.close();
+		}
+	}, 60_000);
+
 	test('are there while the standby is killed, and come from it again when it is back', async () => {
 		let failed = 0;
 		let isOver = false;

@@ -8,8 +8,13 @@ import { createPool, type PoolOptions } from './pool.ts';
 import type { Store } from './store.ts';
 import { watchStore } from './store-watch.ts';
 
-/** What a store is opened with; `dataKeys` is the setting of that name, `id:base64key,…`. */
-export type StoreOptions = PoolOptions & { readonly dataKeys: string };
+/** What a store is opened with. */
+export type StoreOptions = PoolOptions & {
+	/** The setting of that name, `id:base64key,…`. */
+	readonly dataKeys: string;
+	/** Whether money is taken only while a standby has what is confirmed; false unless told. */
+	readonly moneyNeedsStandby?: boolean;
+};
 
 /** What a standby and a full disk say to whoever writes: read_only_sql_transaction, disk_full. */
 const WRITE_REFUSALS: readonly (string | undefined)[] = ['25006', '53100'];
@@ -69,6 +74,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 			}
 		},
 		state: () => (watch.state() === 'works' && refusesWrites() ? 'read-only' : watch.state()),
+		takesMoney: () => !options.moneyNeedsStandby || watch.isSynchronous(),
 		connections: () => ({
 			used: pool.totalCount - pool.idleCount,
 			idle: pool.idleCount,

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { createStoreMetrics } from './store-metrics.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-function watched(store: Pick<Store, 'state' | 'connections'>) {
+function watched(store: Pick<Store, 'state' | 'takesMoney' | 'connections'>) {
 	const registry = new Registry();
 	createStoreMetrics([registry]).watchStore(store);
 	return async () => (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
@@ -35,6 +35,7 @@ describe('the metrics of the store', () => {
 			'avtosverka_store_state{state="works"} 1',
 			'avtosverka_store_state{state="read-only"} 0',
 			'avtosverka_store_state{state="away"} 0',
+			'avtosverka_store_takes_money 1',
 			'avtosverka_store_connections{state="used"} 5',
 			'avtosverka_store_connections{state="idle"} 0',
 			'avtosverka_store_connections{state="waiting"} 1',
@@ -52,6 +53,13 @@ describe('the metrics of the store', () => {
 		const lines = await watched(createIdleStore(() => state))();
 		expect(lines.filter((line) => line.endsWith(' 1'))).toEqual([
 			`avtosverka_store_state{state="${state}"} 1`,
+			'avtosverka_store_takes_money 1',
 		]);
+	});
+
+	test('say that it takes no money', async () => {
+		const { state, connections } = createIdleStore();
+		const lines = await watched({ state, connections, takesMoney: () => false })();
+		expect(lines).toContain('avtosverka_store_takes_money 0');
 	});
 });

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { STORE_STATES, type Store } from './store.ts';
 
 /** What is watched of the store. */
-export type StoreMetrics = { watchStore(store: Pick<Store, 'state' | 'connections'>): void };
+export type StoreMetrics = { watchStore(store: Pick<Store, 'state' | 'takesMoney' | 'connections'>): void };
 
 /** Watches in the registers of the process. */
 export function createStoreMetrics(registers: Registry[]): StoreMetrics {
@@ -16,6 +16,14 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
 				collect() {
 					const now = store.state();
 					for (const state of STORE_STATES) this.set({ state }, state === now ? 1 : 0);
+				},
+			});
+			new Gauge({
+				name: 'avtosverka_store_takes_money',
+				help: '0 where money has to stand on a second server too and does not, by the settings and as the store was seen last; else 1.',
+				registers,
+				collect() {
+					this.set(store.takesMoney() ? 1 : 0);
 				},
 			});
 			new Gauge({

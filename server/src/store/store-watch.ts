@@ -7,6 +7,8 @@ import type { StoreState } from './store.ts';
 export type StoreWatch = {
 	/** As it was seen last. */
 	state(): StoreState;
+	/** Whether the database, when it was seen last, confirmed nothing before a standby had it. */
+	isSynchronous(): boolean;
 	stop(): Promise<void>;
 };
 
@@ -16,10 +18,14 @@ const TURNS = 20;
 const TURN_MS = 100;
 const LIMIT_MS = 2_000;
 
-const QUESTION = `select current_setting('transaction_read_only') = 'off' as writes`;
+/** Where no standby is named nobody is waited for: Patroni takes the name of one that is away. */
+const QUESTION = `select current_setting('transaction_read_only') = 'off' as writes,
+	current_setting('synchronous_standby_names') <> ''
+		and current_setting('synchronous_commit') not in ('off', 'local') as synchronous`;
 
 /** What a look has found: a state, or that the database refuses, or that nothing is heard of it. */
 type Sight = Exclude<StoreState, 'away'> | 'refuses' | 'silent';
+type Answer = { readonly writes: boolean; readonly synchronous: boolean };
 
 /**
  * Watches the database by a connection of its own: a pool that is all in use is no store that is away. Shuts
@@ -32,6 +38,7 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 	const ownPool = createPool({ ...options, ...limits, poolSize: 1 });
 	const stopped = new AbortController();
 	let seen: Sight = 'works';
+	let synchronous = false;
 	let awaySince = 0;
 
 	function note(sight: Sight): void {
@@ -50,7 +57,9 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 	}
 
 	async function look(): Promise<void> {
-		const asked = ask(ownPool);
+		const asked = ask(ownPool, (answer) => {
+			synchronous = answer.synchronous;
+		});
 		note(await inTime(asked));
 		note(await asked);
 	}
@@ -66,6 +75,7 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 	const watching = watch();
 	return {
 		state: () => (stopped.signal.aborted ? 'away' : stateOf(seen)),
+		isSynchronous: () => synchronous,
 		async stop() {
 			stopped.abort();
 			await ownPool.end();
@@ -77,10 +87,12 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 const stateOf = (sight: Sight): StoreState => (sight === 'refuses' || sight === 'silent' ? 'away' : sight);
 
 /** How the store is; never rejects. */
-async function ask(pool: GuardedPool): Promise<Sight> {
+async function ask(pool: GuardedPool, hear: (answer: Answer) => void): Promise<Sight> {
 	try {
-		const { rows } = await pool.query<{ writes: boolean }>(QUESTION);
-		return rows[0]?.writes ? 'works' : 'read-only';
+		const { rows } = await pool.query<Answer>(QUESTION);
+		const [answer] = rows;
+		if (answer) hear(answer);
+		return answer?.writes ? 'works' : 'read-only';
 	} catch (error) {
 		const { code, message } = error as { code?: string; message: string };
 		// It has no connection for one more question, and answers those who have one.

@@ -57,6 +57,11 @@ export type Store = {
 	 * While nothing is heard of it every question is refused at once, as one that `isStoreUnavailable` knows.
 	 */
 	state(): StoreState;
+	/**
+	 * False where the settings want what is confirmed to stand on a second server too, and as was seen last,
+	 * within three seconds, it does not: what is paid for could then be lost with the first.
+	 */
+	takesMoney(): boolean;
 	/** How busy this process keeps it. */
 	connections(): PoolUse;
 	close(): Promise<void>;

@@ -25,6 +25,7 @@ export function createIdleStore(state: () => StoreState = () => 'works'): Store 
 		query: unused,
 		transaction: unused,
 		state,
+		takesMoney: () => true,
 		connections: () => ({ used: 0, idle: 0, waiting: 0 }),
 		close: async () => {},
 	};

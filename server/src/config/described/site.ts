@@ -4,8 +4,8 @@ import type { SettingDescriptions } from './description.ts';
 export const SITE_SETTINGS = {
 	NODE_ENV: {
 		text:
-			'`production` включает проверки для продакшена: без публичного адреса, поставщика и защиты от роботов ' +
-			'сервер не запустится. `npm run serve` задаёт её сам',
+			'`production` включает проверки для продакшена: сервер не запустится без `SITE_URL`, без единого поставщика, ' +
+			'с Автокодом без ключа, с `BOT_PROTECTION=off` и с `MONETA_TEST_MODE=on`. `npm run serve` задаёт её сам',
 	},
 	PORT: { text: 'порт сайта; 0 — любой свободный' },
 	WORKER_PORT: {
@@ -13,7 +13,9 @@ export const SITE_SETTINGS = {
 	},
 	HOST: { text: 'адрес, на котором сервер принимает соединения' },
 	SITE_URL: {
-		text: 'публичный адрес сайта; для продакшена обязателен, и только https',
+		text:
+			'публичный адрес сайта; для продакшена обязателен и начинается с https, а с http — только на самой машине: ' +
+			'`localhost`, `*.localhost`, `127.*`, `[::1]`',
 		byDefault: '`http://localhost:$PORT`',
 	},
 	SANDBOX_PORT: {
@@ -69,6 +71,11 @@ export const SITE_SETTINGS = {
 		text:
 			'`transaction`, если `DATABASE_URL` ведёт к pgbouncer в режиме transaction: операторы не именуются, а ' +
 			'предел времени вопроса задаёт pgbouncer (`deploy/pgbouncer/pgbouncer.ini`)',
+	},
+	MONEY_NEEDS_STANDBY: {
+		text:
+			'`on` — заказы, зачисление платежей и платный поиск работают, только пока база подтверждает запись не раньше ' +
+			'резервного сервера (`synchronous_standby_names`); иначе — 503, и ничего не списано',
 	},
 	DATABASE_CA: {
 		text:

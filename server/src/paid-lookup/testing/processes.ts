@@ -53,6 +53,7 @@ export function mortal(store: Store): { readonly store: Store; kill(): void } {
 					return done;
 				}),
 			state: () => (dead ? 'away' : 'works'),
+			takesMoney: () => live().takesMoney(),
 			connections: () => live().connections(),
 			close: async () => {},
 		},

@@ -15,7 +15,8 @@ import { TEST_DATA_KEYS } from './test-database.ts';
 export type StreamingStandby = AsyncDisposable & {
 	readonly primaryUrl: string;
 	readonly standbyUrl: string;
-	/** A statement on the standby, as its administrator. */
+	/** A statement on the one or the other, as its administrator. */
+	onPrimary(sql: string): Promise<void>;
 	onStandby(sql: string): Promise<void>;
 	/** Ends the standby as a crash would. */
 	kill(): Promise<void>;
@@ -66,6 +67,7 @@ export async function startStreamingStandby(): Promise<StreamingStandby> {
 	return {
 		primaryUrl: primary.url,
 		standbyUrl: at(primary.url),
+		onPrimary: (sql) => asAdmin(primary.adminUrl, sql),
 		onStandby: (sql) => asAdmin(at(primary.adminUrl), sql),
 		start,
 		kill,
