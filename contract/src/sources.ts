@@ -21,7 +21,7 @@ export type ListedSource = {
 	readonly suppliers: readonly SourceSupplier[];
 	/** Why nobody answers; null where somebody does. */
 	readonly silence: NotAskedReason | null;
-	/** The newest answer that is kept, whoever gave it; null where none is. */
+	/** The newest reply of a supplier itself, whoever gave it; null where none is known. */
 	readonly last: { readonly supplier: SupplierId; readonly at: IsoMoment } | null;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isSettledAnswer } from '../../answer.ts';
 import { ALL_OK, contentOf, envelopeOf, fixture, reportOf } from './testing/report.ts';
 import { aboutVin, play } from './testing/supplier.ts';
 
@@ -29,6 +30,20 @@ describe('asking anew', () => {
 		clock.aheadMs = 25 * 60 * 60_000;
 		await supplier.ask('dtp', aboutVin());
 		expect(made()).toBe(2);
+	});
+
+	test('is what an answer of a report that was there before does not claim: it says when that came', async () => {
+		const { supplier, clock } = play({ looks: [FULL] });
+		const repliedAt = async (register: 'dtp' | 'zalog') => {
+			const answer = await supplier.ask(register, aboutVin());
+			return isSettledAnswer(answer) ? answer.repliedAt?.getTime() : null;
+		};
+		const first = await repliedAt('dtp');
+		expect(first).toEqual(expect.any(Number));
+		clock.aheadMs = 23 * 60 * 60_000;
+		expect(await repliedAt('zalog')).toBe(first);
+		clock.aheadMs = 25 * 60 * 60_000;
+		expect(await repliedAt('zalog')).toBeGreaterThanOrEqual(Number(first) + clock.aheadMs);
 	});
 
 	test('happens by itself when an old report only tells that the source had failed', async () => {

@@ -3,16 +3,13 @@ import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { onceAMinute } from '../../once-a-minute.ts';
+import { PROBE_ROUTES } from '../probe-routes.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 import { senderOf } from './address-limit.ts';
+import { createConnectionReserve } from './connection-reserve.ts';
 
 const TOO_MANY_AT_ONCE = 'Слишком много запросов сразу. Подождите немного и повторите.';
 const FULL = 'Сайт принял столько соединений, сколько может. Подождите немного и повторите.';
-
-/** Who asks these decides whether the process lives on. */
-const PROBES: readonly string[] = ['/healthz', '/readyz'];
-/** Connections above the limit that may say what they want: a probe has asked before so many others come. */
-const RESERVE = 64;
 
 function createOpenCount(most: number) {
 	const open = new Map<string, number>();
@@ -33,32 +30,6 @@ function createOpenCount(most: number) {
 }
 
 /**
- * The connections above a limit: the newest of them are open, for one request each. `refused` hears of one
- * that is closed for a newer one.
- */
-function createReserve(limit: number, refused: () => void) {
-	const above = new Set<Socket>();
-	let open = 0;
-	return {
-		has: (socket: Socket) => above.has(socket),
-		enter(socket: Socket): void {
-			open += 1;
-			socket.once('close', () => {
-				open -= 1;
-				above.delete(socket);
-			});
-			if (open - above.size <= limit) return;
-			above.add(socket);
-			const [oldest] = above;
-			if (above.size <= RESERVE || oldest === undefined) return;
-			above.delete(oldest);
-			oldest.destroy();
-			refused();
-		},
-	};
-}
-
-/**
  * Limits connections: all together, and those of one address. A trusted proxy brings everybody's
  * connections from its own address, so that its are not limited one by one: there a visitor's limit is
  * that of requests under way. However many there are, a probe is answered: who fills a node must not have
@@ -73,7 +44,7 @@ export function limitConnections(app: FastifyInstance, deps: Pick<Deps, 'config'
 		deps.log.warn({ refused }, 'connections are refused'),
 	);
 
-	const reserve = createReserve(limits.connections, noteRefusal);
+	const reserve = createConnectionReserve(limits.connections, noteRefusal);
 	app.server.on('connection', (socket: Socket) => {
 		const address = socket.remoteAddress;
 		// Gone before we have looked at it: what it asked would be of nobody, and nobody hears the answer.
@@ -91,7 +62,7 @@ export function limitConnections(app: FastifyInstance, deps: Pick<Deps, 'config'
 	app.addHook('onRequest', (request, reply, done) => {
 		if (reserve.has(request.raw.socket)) {
 			reply.header('connection', 'close');
-			if (!PROBES.includes(request.url)) {
+			if (!PROBE_ROUTES.includes(request.routeOptions.url)) {
 				noteRefusal();
 				return done(new RequestProblem(503, 'unavailable', FULL, 5));
 			}

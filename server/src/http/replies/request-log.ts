@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../deps.ts';
-
-/** What balancers and supervisors ask every second, also while it is not ready. */
-const PROBES: readonly (string | undefined)[] = ['/healthz', '/readyz'];
+import { PROBE_ROUTES } from '../probe-routes.ts';
 
 /**
  * One line a reply: route pattern, status, time in ms; no address. Probes, metrics that were read and
@@ -12,7 +10,7 @@ export function logReplies(app: FastifyInstance, log: Logger): void {
 	app.addHook('onResponse', (request, reply, done) => {
 		const { url } = request.routeOptions;
 		const isUsual = reply.statusCode === 200 && (reply.prepared || url === '/metrics');
-		const level = isUsual || PROBES.includes(url) ? 'debug' : 'info';
+		const level = isUsual || PROBE_ROUTES.includes(url) ? 'debug' : 'info';
 		if (log.level === 'silent' || (level === 'debug' && !(log.level === 'debug' || log.level === 'trace'))) {
 			done();
 			return;

@@ -2,7 +2,7 @@ import type { OperatorConsole } from '@avtosverka/contract/operator';
 import { getOperatorConsoleRoute } from '@avtosverka/contract/routes/operator';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { useCallback, useEffect, useState } from 'react';
-import { call, FAILED_TEXT } from '../../client.ts';
+import { call, failureText } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,7 @@ export function Console({ token }: { token: string }) {
 		const outcome = await call(getOperatorConsoleRoute, {}, { token });
 		if (outcome.kind === 'reply') setShown(outcome.reply.data);
 		else if (outcome.problem?.code === 'sign-in') void refreshUser();
-		setProblem(outcome.kind === 'reply' ? null : (outcome.problem?.message ?? FAILED_TEXT));
+		setProblem(outcome.kind === 'reply' ? null : failureText(outcome));
 	}, [token]);
 	useEffect(() => void load(), [load]);
 

@@ -1,7 +1,7 @@
 import type { OperatorAccount } from '@avtosverka/contract/operator-people';
 import { findAccountsRoute } from '@avtosverka/contract/routes/operator';
 import { type FormEvent, useState } from 'react';
-import { call, FAILED_TEXT } from '../../client.ts';
+import { call, failureText } from '../../client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -27,7 +27,7 @@ export function People({ token, onDone }: { token: string; onDone: () => Promise
 		const outcome = await call(findAccountsRoute, { who }, { token });
 		setBusy(false);
 		setFound(outcome.kind === 'reply' ? { who, people: outcome.reply.data } : null);
-		setProblem(outcome.kind === 'reply' ? null : (outcome.problem?.message ?? FAILED_TEXT));
+		setProblem(outcome.kind === 'reply' ? null : failureText(outcome));
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type CallOutcome, FAILED_TEXT } from '../../client.ts';
+import { type CallOutcome, FAILED_TEXT, failureText } from '../../client.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Act, ActResult } from './act-dialog.tsx';
@@ -9,7 +9,7 @@ const load = () => import('./act-dialog.tsx');
 /** What an operator is told of a call: words of ours where it was done, the server's where it was not. */
 export function actResult<Reply>(outcome: CallOutcome<Reply>, told: (reply: Reply) => string): ActResult {
 	if (outcome.kind === 'reply') return { told: told(outcome.reply) };
-	return { problem: outcome.problem?.message ?? FAILED_TEXT };
+	return { problem: failureText(outcome) };
 }
 
 /**
