@@ -23,10 +23,13 @@ type Page = keyof typeof BEGINNINGS;
 const CHUNKS = ['site', 'search', 'reports', 'car', 'icons', 'person'] as const;
 
 /** What no page but those of a car has any use for. */
-const CAR_ALONE = /features[\\/]report[\\/]|[\\/]decision[\\/]src[\\/]/;
+const CAR_ALONE = /src[\\/]car[\\/]|[\\/]decision[\\/]src[\\/]/;
 
 /** What reports have at once and the home page later: too small for a file of its own. */
 const SMALL_SHARED = /vocabulary[\\/]vin-check-digit\.ts$/;
+
+/** What a report on a person has at once and one on a car later. */
+const RECORD_PARTS = /src[\\/]ui[\\/]record[\\/]/;
 
 /** What belongs to no page. */
 const SHARED_CODE = /[\\/]decision[\\/]src[\\/]/;
@@ -60,6 +63,7 @@ function chunkOf(id: string, pages?: ReadonlySet<Page>): (typeof CHUNKS)[number]
 	if (SMALL_SHARED.test(id)) return 'site';
 	if (pages.has('site') || (pages.has('home') && (pages.has('person') || pages.has('car')))) return 'site';
 	if (pages.has('home')) return 'search';
+	if (RECORD_PARTS.test(id)) return 'reports';
 	if (pages.has('car')) {
 		if (pages.has('person') || pages.has('others') || SHARED_ICON.test(id)) return 'reports';
 		const isShown = pages.has('widget') || pages.has('shared');

@@ -48,5 +48,5 @@ export default [
 	route('testIndex', 'features/home/route.tsx', { id: 'testIndex' }),
 	route('testChecks', 'features/test-pages/checks-route.tsx'),
 	route('testError', 'features/test-pages/error-route.tsx'),
-	route('*', 'features/pages/not-found-route.tsx'),
+	route('*', 'features/not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -5,12 +5,15 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeAskedPrice } from '../asked-prices/asked-prices.ts';
+import { AddForm } from '../comments/add-form.tsx';
 import { EARLY_FUNCTIONS } from '../loading/early-script.ts';
 import type { SeenNumber } from '../picture-reading/seen.ts';
 import { SeenNumberForm } from '../picture-reading/seen-number-form.tsx';
+import { FieldInput } from '../search/field-input.tsx';
+import type { SearchField } from '../search/rules.ts';
+import { useSearch } from '../search/use-search.ts';
 import { createPhoneKeyboard, type KeyboardStep, stepsOf } from '../testing/phone-keyboard.ts';
 import { MailForm } from './cabinet/watches/mail-form.tsx';
-import { AddForm } from './comments/add-form.tsx';
 import { ContractForm } from './contract-of-sale/contract-form.tsx';
 import { forgetValues } from './contract-of-sale/remembered-values.ts';
 import { useValues } from './contract-of-sale/use-values.ts';
@@ -19,9 +22,6 @@ import type { OwnerField } from './owner-report/form/fields.ts';
 import { useForm } from './owner-report/form/form-state.ts';
 import { EmailStep } from './owner-report/report/email-step.tsx';
 import { AskedPrice } from './report/price/asked-price.tsx';
-import { FieldInput } from './search/field-input.tsx';
-import type { SearchField } from './search/rules.ts';
-import { useSearch } from './search/use-search.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
 const SEEN: SeenNumber = {

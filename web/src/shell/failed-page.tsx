@@ -1,13 +1,13 @@
 import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { MessagePage } from '../features/pages/message-page.tsx';
-import { NotFoundPage } from '../features/pages/not-found.tsx';
 import { isLostConnection } from '../offline/connection.ts';
 import { WholeSheet } from '../styles/styles.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
 import { OwnLink } from '../ui/link.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { NotFoundPage } from '../ui/not-found.tsx';
 
 /**
  * What stands in place of a page that threw: specification, section 8. The server is told of it. The page's
@@ -32,7 +32,7 @@ function Failure({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
 	useEffect(() => {
 		// Nothing of it is needed while nothing fails; without a connection there is nobody to be told.
-		const loading = import('../features/errors/report-error.ts');
+		const loading = import('../errors/report-error.ts');
 		loading.then(({ sendErrorReport }) => sendErrorReport(error)).catch(() => {});
 	}, [error]);
 	return (

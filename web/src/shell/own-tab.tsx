@@ -1,10 +1,10 @@
 import { AppWindow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { MessagePage } from '../features/pages/message-page.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { withoutFrame } from '../ui/frame.ts';
 import { useInsideFrame } from '../ui/inside-frame.ts';
+import { MessagePage } from '../ui/message-page.tsx';
 import { NewTabNote } from '../ui/new-tab-note.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { MessageSquareText, UserRound, WalletCards } from 'lucide-react';
 import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
+import { SignIn } from '../../sign-in/sign-in.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
 import { useReturnAddress } from './return-address.ts';
-import { SignIn } from './sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 /** Looks the same for everybody: who is signed in is found out in the browser. */

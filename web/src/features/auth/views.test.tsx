@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VERA } from '../../session/testing/people.ts';
+import type { MessengerState } from '../../sign-in/messenger/machine.ts';
+import { MessengerView } from '../../sign-in/messenger/messenger-button.tsx';
+import { SignIn } from '../../sign-in/sign-in.tsx';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
-import type { MessengerState } from './messenger/machine.ts';
-import { MessengerView } from './messenger/messenger-button.tsx';
 import Auth from './route.tsx';
-import { SignIn } from './sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 vi.mock('../../ui/inside-frame.ts');

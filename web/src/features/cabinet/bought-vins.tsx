@@ -3,9 +3,9 @@ import { getBoughtVinsRoute } from '@avtosverka/contract/routes/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { CarFront } from 'lucide-react';
+import { useOwnList } from '../../session/own-list.ts';
 import { ReportLink } from '../../ui/report-link.tsx';
 import { ListView } from './list-view.tsx';
-import { useOwnList } from './own-list.ts';
 
 const EMPTY = {
 	icon: CarFront,

@@ -1,9 +1,9 @@
 import type { OwnComment } from '@avtosverka/contract/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { Trash2 } from 'lucide-react';
+import { CommentText } from '../../comments/comment-text.tsx';
 import { StateMark } from '../../ui/comment-state.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { CommentText } from '../comments/comment-text.tsx';
 
 export type CommentLineProps = { comment: OwnComment; onDelete: () => void };
 

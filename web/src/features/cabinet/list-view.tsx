@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { OwnList } from '../../session/own-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { OwnList } from './own-list.ts';
 import { Room } from './room.tsx';
 
 export type ListViewProps<Line> = {

@@ -3,13 +3,13 @@ import { getOwnCommentsRoute } from '@avtosverka/contract/routes/cabinet';
 import { MessageSquareText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FAILED_TEXT } from '../../client.ts';
+import { sendCommentDeletion } from '../../comments/calls.ts';
+import { LIST_FAILED } from '../../comments/words.ts';
+import { type OwnList, useOwnList } from '../../session/own-list.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { sendCommentDeletion } from '../comments/calls.ts';
-import { LIST_FAILED } from '../comments/words.ts';
 import { CommentLine } from './comment-line.tsx';
 import { ListView } from './list-view.tsx';
-import { type OwnList, useOwnList } from './own-list.ts';
 
 const EMPTY = {
 	icon: MessageSquareText,
@@ -17,7 +17,7 @@ const EMPTY = {
 	about: 'Здесь будут ваши комментарии к машинам. Написать его можно в конце отчёта о машине.',
 };
 
-const loadDialogs = () => import('../comments/dialogs.tsx');
+const loadDialogs = () => import('../../comments/dialogs.tsx');
 
 /** One's own comments, what has become of each, and a way to delete it. */
 export function OwnComments({ token }: { token: string }) {

@@ -2,9 +2,9 @@ import type { Payment } from '@avtosverka/contract/cabinet';
 import { returnLine } from '@avtosverka/contract/owner-report/return-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { requestsOf } from '../../purchase/pack-words.ts';
 import { OwnLink } from '../../ui/link.tsx';
-import { reportAddress } from '../owner-report/addresses.ts';
-import { requestsOf } from '../payment/pack-words.ts';
+import { reportAddress } from '../../ui/owner-report-addresses.ts';
 
 /** One payment: how much, when, what for, and what became of it where that is not what was bought. */
 export function PaymentLine(payment: Payment) {

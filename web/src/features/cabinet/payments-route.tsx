@@ -1,12 +1,12 @@
 import { getPaymentsRoute } from '@avtosverka/contract/routes/cabinet';
 import { purchaseAddress } from '@avtosverka/contract/vocabulary/payment';
 import { Plus, WalletCards } from 'lucide-react';
+import { useOwnList } from '../../session/own-list.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { OwnLink } from '../../ui/link.tsx';
 import { BoughtVins } from './bought-vins.tsx';
 import { ListView } from './list-view.tsx';
-import { useOwnList } from './own-list.ts';
 import { PaymentLine } from './payment-line.tsx';
 import { Tab } from './tab.tsx';
 

@@ -2,7 +2,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { replyOf } from '../report/testing/replies.ts';
+import { replyOf } from '../../car/testing/replies.ts';
 import { Comparison } from './comparison.tsx';
 import type { ComparedCar } from './facts.ts';
 

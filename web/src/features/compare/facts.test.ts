@@ -2,7 +2,7 @@ import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
-import { metaOf, pastSilence, replyOf } from '../report/testing/replies.ts';
+import { metaOf, pastSilence, replyOf } from '../../car/testing/replies.ts';
 import { carQuestionOf, comparedCarName, FACTS, wasAsked } from './facts.ts';
 
 const VIN = 'XTA21144094786239' as Vin;

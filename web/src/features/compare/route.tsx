@@ -5,7 +5,7 @@ import { siteKey } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import type { Route } from './+types/route';
 import { Comparison } from './comparison.tsx';
 

@@ -3,12 +3,12 @@ import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { OwnList } from '../../session/own-list.ts';
 import { personName } from '../../session/person-name.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { OwnList } from '../cabinet/own-list.ts';
 import { PAID_REPORTS, PaidReports, paidOf } from './paid-reports.tsx';
 
 const REQUESTS: Forms = ['оплаченный запрос', 'оплаченных запроса', 'оплаченных запросов'];

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 /** The account is gone. */
 export function Done() {

@@ -1,11 +1,11 @@
 import type { OwnerReportLine } from '@avtosverka/contract/cabinet';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
+import type { OwnList } from '../../session/own-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { OwnList } from '../cabinet/own-list.ts';
-import { reportAddress } from '../owner-report/addresses.ts';
+import { reportAddress } from '../../ui/owner-report-addresses.ts';
 import { DocumentButton } from '../owner-report/document-button.tsx';
 
 /** «2 оплаченных отчёта» */

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useOwnList } from '../../session/own-list.ts';
 import type { Session } from '../../session/session.ts';
 import { VERA } from '../../session/testing/people.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
-import { useOwnList } from '../cabinet/own-list.ts';
 import { Confirmation } from './confirmation.tsx';
 import DeleteAccount from './route.tsx';
 
 vi.mock('../../session/use-session.ts');
 vi.mock('../../ui/inside-frame.ts');
-vi.mock('../cabinet/own-list.ts');
+vi.mock('../../session/own-list.ts');
 
 const NOTHING = { state: 'ready', lines: [], reload: () => {} } as const;
 beforeEach(() => void vi.mocked(useOwnList).mockReturnValue(NOTHING));

@@ -1,10 +1,10 @@
 import { getReportsRoute } from '@avtosverka/contract/routes/cabinet';
 import { useState } from 'react';
+import { useOwnList } from '../../session/own-list.ts';
 import { leave } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';
-import { useOwnList } from '../cabinet/own-list.ts';
 import { Confirmation, type ConfirmationProps } from './confirmation.tsx';
 import { confirmDeletion } from './delete-account.ts';
 import { Done } from './done.tsx';

@@ -2,8 +2,8 @@ import { UserRoundX } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { OwnLink } from '../../ui/link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
 
 /** Nobody is signed in, so there is nothing to delete yet; `problem` is why a deletion before it failed. */
 export function SignInFirst({ problem = null }: { problem?: string | null }) {

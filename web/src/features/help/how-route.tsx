@@ -1,11 +1,11 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { SectionIcon } from '../../car/sections/section-icon.tsx';
 import { HOW_STEPS } from '../../content/how-steps.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { SectionIcon } from '../../ui/section-icon.tsx';
 
 /** Looks the same for everybody: the server renders it once and keeps it. */
 export const handle = { static: true };

@@ -1,14 +1,14 @@
 import { BadgeCheck, CalendarX2, Clock } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { PlateLookup, preparePlateLookup, usePlateDialog } from '../../plate/plate-lookup.tsx';
+import { usePlateInAddress } from '../../plate/use-plate-in-address.ts';
+import { readAddress } from '../../search/address.ts';
+import { isNothingShared } from '../../search/nothing-shared.ts';
+import { SearchForm } from '../../search/search-form.tsx';
+import { useSearch } from '../../search/use-search.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { PlateLookup, preparePlateLookup, usePlateDialog } from '../plate/plate-lookup.tsx';
-import { usePlateInAddress } from '../plate/use-plate-in-address.ts';
-import { readAddress } from '../search/address.ts';
-import { SearchForm } from '../search/search-form.tsx';
-import { useSearch } from '../search/use-search.ts';
-import { isNothingShared } from '../share/nothing-shared.ts';
 
 const TRUST = [
 	{ icon: BadgeCheck, text: 'Основные проверки бесплатны' },

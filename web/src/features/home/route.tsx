@@ -1,13 +1,13 @@
 import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '../../brand.ts';
+import { addressOf, readAddress } from '../../search/address.ts';
+import { carInPaste } from '../../search/car-in-paste.ts';
 import { useSiteUrl } from '../../site.ts';
 import { ASKED_HASH } from '../../ui/car-addresses.ts';
 import { carryFrame } from '../../ui/carry-frame.ts';
 import { Head } from '../../ui/head.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { addressOf, readAddress } from '../search/address.ts';
-import { carInPaste } from '../search/car-in-paste.ts';
 import type { Route } from './+types/route';
 import { Apps } from './apps.tsx';
 import { Claims } from './claims.tsx';

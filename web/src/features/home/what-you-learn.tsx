@@ -1,7 +1,7 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { SectionIcon } from '../../car/sections/section-icon.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SectionIcon } from '../../ui/section-icon.tsx';
 
 /** The ten checks, in the order of the report. */
 export function WhatYouLearn() {

@@ -4,8 +4,8 @@ import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Head } from '../../ui/head.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
 import { Desk } from './desk.tsx';
 
 /** /moderation: where comments are approved or refused, by whom the operator gave the role. */

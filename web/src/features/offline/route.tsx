@@ -3,7 +3,7 @@ import { StoredReportList } from '../../offline/stored-report-list.tsx';
 import { useStoredList } from '../../offline/use-stored-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { OFFLINE_MARK } from './offline-address.ts';
 import { useAskedPage } from './use-asked-page.ts';
 

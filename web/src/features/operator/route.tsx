@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Head } from '../../ui/head.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { Console } from './console.tsx';
 
 /** /operator: how the site stands, for whom the role was given at a terminal. */

@@ -2,9 +2,9 @@ import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report
 import { data } from 'react-router';
 import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
-import { NotFoundPage } from '../pages/not-found.tsx';
+import { NotFoundPage } from '../../ui/not-found.tsx';
+import { isReportNumber, SAMPLE_ADDRESS } from '../../ui/owner-report-addresses.ts';
 import type { Route } from './+types/report-route';
-import { isReportNumber, SAMPLE_ADDRESS } from './addresses.ts';
 import { OwnerReportPage } from './report-page.tsx';
 import { loadShared, SharedPage } from './shared/shared-page.tsx';
 

@@ -1,12 +1,12 @@
 import { CircleX } from 'lucide-react';
+import { PURCHASE_FAILED } from '../../purchase/machine.ts';
+import { wayToTryAgain } from '../../purchase/way-back.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
-import { PURCHASE_FAILED } from './machine.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { SuccessView } from './success-route.tsx';
 import { type OrderProgress, useOrder } from './use-order.ts';
-import { wayToTryAgain } from './way-back.ts';
 
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
 export const handle = { static: true };

@@ -1,9 +1,9 @@
 import type { Pack, PaymentPlace } from '@avtosverka/contract/vocabulary/payment';
 import { CalendarX2, RotateCcw, Search } from 'lucide-react';
+import { requestsOf } from '../../purchase/pack-words.ts';
+import { Purchase } from '../../purchase/purchase.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
-import { requestsOf } from './pack-words.ts';
-import { Purchase } from './purchase.tsx';
 
 const ABOUT = [
 	{

@@ -1,9 +1,9 @@
 import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { useLocation } from 'react-router';
+import { cameFrom } from '../../purchase/way-back.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';
 import { PurchasePage } from './purchase-page.tsx';
-import { cameFrom } from './way-back.ts';
 
 /** Looks the same for everybody: who is signed in is found out in the browser. */
 export const handle = { static: true };

@@ -1,16 +1,23 @@
 import { CircleCheck, CircleHelp, Clock, Info, RefreshCw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { OrderEnd } from '../../purchase/calls.ts';
+import { isAppPage, isReportPage, wayBack, wayToTryAgain } from '../../purchase/way-back.ts';
+import {
+	CHECKING,
+	creditedWords,
+	PAID,
+	REPORT_PAID,
+	REPORT_UNSETTLED,
+	UNSETTLED,
+} from '../../purchase/words.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useFromHere } from '../../ui/from-here.ts';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
-import type { OrderEnd } from './calls.ts';
 import { type OrderProgress, useOrder } from './use-order.ts';
-import { isAppPage, isReportPage, wayBack, wayToTryAgain } from './way-back.ts';
-import { CHECKING, creditedWords, PAID, REPORT_PAID, REPORT_UNSETTLED, UNSETTLED } from './words.ts';
 
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
 export const handle = { static: true };

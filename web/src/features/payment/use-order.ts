@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { checkOrder, type OrderEnd } from '../../purchase/calls.ts';
+import { pollPayment } from '../../purchase/poll.ts';
+import { type RememberedOrder, rememberedOrder } from '../../purchase/remembered-order.ts';
 import { refreshUser } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
-import { checkOrder, type OrderEnd } from './calls.ts';
-import { pollPayment } from './poll.ts';
-import { type RememberedOrder, rememberedOrder } from './remembered-order.ts';
 
 /** What a page after a payment knows of it. */
 export type OrderState =

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { Purchase } from '../../purchase/purchase.tsx';
+import { PurchaseProgress } from '../../purchase/purchase-progress.tsx';
+import { creditedWords, UNSETTLED } from '../../purchase/words.ts';
 import { FailView } from './fail-route.tsx';
-import { Purchase } from './purchase.tsx';
-import { PurchaseProgress } from './purchase-progress.tsx';
 import { SuccessView } from './success-route.tsx';
 import type { OrderProgress } from './use-order.ts';
-import { creditedWords, UNSETTLED } from './words.ts';
 
 const METHODS: SiteSettings['payments'] = { methods: ['card', 'sbp'], cardView: 'redirect' };
 

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { OtherPosts } from './other-posts.tsx';
 
 /** Gives the page its status; in the browser nothing needs to be asked. */

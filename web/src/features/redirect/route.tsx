@@ -6,8 +6,8 @@ import { siteKey, useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
 import type { Route } from './+types/route';
 import { leaveAfterGoal } from './leave.ts';
 

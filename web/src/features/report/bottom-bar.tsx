@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { OrderReport } from '../../car/order-report.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { FORM_ADDRESS, formAddress } from '../owner-report/addresses.ts';
-import { OrderReport } from './order-report.tsx';
+import { FORM_ADDRESS, formAddress } from '../../ui/owner-report-addresses.ts';
 
 /**
  * What else is offered, under the thumb, our own before the partner's: a low line of links, no next step. It

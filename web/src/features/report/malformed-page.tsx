@@ -1,6 +1,6 @@
 import { VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
+import { FilledSearchForm } from '../../search/search-form.tsx';
 import { Head } from '../../ui/head.tsx';
-import { FilledSearchForm } from '../search/search-form.tsx';
 import type { MalformedVin } from './malformed-vin.ts';
 
 /** The 404 of a report: says what is wrong with the VIN and lets the visitor mend it on the spot. */

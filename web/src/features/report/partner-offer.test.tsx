@@ -3,9 +3,9 @@ import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OrderReport } from '../../car/order-report.tsx';
 import { LeadIn } from '../owner-report/landing/lead-in.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { OrderReport } from './order-report.tsx';
 
 vi.mock('../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
 

@@ -1,11 +1,11 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useRef } from 'react';
+import { OrderReport } from '../../car/order-report.tsx';
+import { ToComments } from '../../car/to-comments.tsx';
 import { Card as Sheet } from '../../ui/card.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
+import { LoadAgain } from '../../ui/load-again.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import { LoadAgain } from './card/load-again.tsx';
-import { OrderReport } from './order-report.tsx';
-import { ToComments } from './to-comments.tsx';
 
 const loadWatch = () => import('./watch/watch-car.tsx');
 

@@ -3,18 +3,18 @@ import type { CachedReport } from '@avtosverka/contract/site';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
-import { CommentsSection } from '../comments/comments.tsx';
+import { AskAll } from '../../car/asking/ask-all.tsx';
+import { OrderReport } from '../../car/order-report.tsx';
+import { useAskedFor } from '../../car/state/use-asked-for.ts';
+import { useReport } from '../../car/state/use-report.ts';
+import { useShownPicture } from '../../car/state/use-shown-picture.ts';
+import { ToComments } from '../../car/to-comments.tsx';
+import { useDecision } from '../../car/verdict/use-decision.ts';
+import { CommentsSection } from '../../comments/comments.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { useStoreCopy } from './copy/use-store-copy.ts';
-import { useDecision } from './decision/use-decision.ts';
-import { OrderReport } from './order-report.tsx';
-import { AskAll } from './own/ask-all.tsx';
 import { ReportEnd } from './report-end.tsx';
 import { CarReportView } from './report-view.tsx';
-import { useAskedFor } from './state/use-asked-for.ts';
-import { useReport } from './state/use-report.ts';
-import { useShownPicture } from './state/use-shown-picture.ts';
-import { ToComments } from './to-comments.tsx';
 
 export type ReportPageProps = {
 	vin: Vin;

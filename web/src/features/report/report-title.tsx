@@ -2,8 +2,8 @@ import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { carName } from './car-name.ts';
-import type { ReportState } from './state/report-state.ts';
+import { carName } from '../../car/car-name.ts';
+import type { ReportState } from '../../car/state/report-state.ts';
 
 /** Which car the report is about: its plate, model and year, and the VIN once. Keeps its height. */
 export function ReportTitle({ vin, plate, state }: { vin: Vin; plate: Plate | null; state: ReportState }) {

@@ -1,16 +1,16 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import { lazy } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { readReportAddress } from '../../car/subject.ts';
+import { decideStored } from '../../car/verdict/decide-stored.ts';
 import { FailedPage } from '../../shell/failed-page.tsx';
 import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import type { Route } from './+types/route';
 import { openReportCopy } from './copy/open-report.ts';
 import { ReportCopy } from './copy/report-copy.tsx';
-import { decideStored } from './decision/decide-stored.ts';
 import { isMalformedVin } from './malformed-vin.ts';
 import { ReportPage } from './report-page.tsx';
-import { readReportAddress } from './subject.ts';
 
 /** Carries the search along, which no report needs. No boundary around it: the server sends it whole. */
 const MalformedPage = lazy(async () => ({ default: (await import('./malformed-page.tsx')).MalformedPage }));

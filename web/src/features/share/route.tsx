@@ -1,8 +1,8 @@
 import { findCarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { redirect } from 'react-router';
-import { addressOf } from '../search/address.ts';
+import { addressOf } from '../../search/address.ts';
+import { NOTHING_SHARED } from '../../search/nothing-shared.ts';
 import type { Route } from './+types/route';
-import { NOTHING_SHARED } from './nothing-shared.ts';
 
 /** The fields of a share, named by the manifest; phones put a link into any of them. */
 const FIELDS = ['text', 'url', 'title'];

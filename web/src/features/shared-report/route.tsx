@@ -5,7 +5,7 @@ import { siteKey, useSettings } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { LinkGone } from '../pages/message-page.tsx';
+import { LinkGone } from '../../ui/message-page.tsx';
 import type { Route } from './+types/route';
 import { SharedReportView } from './shared-report-view.tsx';
 

@@ -2,8 +2,8 @@ import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { UNDECIDED } from '../report/decision/use-decision.ts';
-import { FOUND, pastSilence } from '../report/testing/replies.ts';
+import { FOUND, pastSilence } from '../../car/testing/replies.ts';
+import { UNDECIDED } from '../../car/verdict/use-decision.ts';
 import { SharedReportView } from './shared-report-view.tsx';
 
 const meta: AnswerMeta = {

@@ -2,8 +2,8 @@ import type { ListedSource } from '@avtosverka/contract/sources';
 import { type CarRegister, isSection } from '@avtosverka/contract/vocabulary/register';
 import { Car, RectangleEllipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SectionIcon } from '../../car/sections/section-icon.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SectionIcon } from '../../ui/section-icon.tsx';
 import { answeringNow, keptFor, lastAnswered } from './words.ts';
 
 const ASKED_BY: Readonly<Record<ListedSource['askedBy'], string>> = { vin: 'по VIN', plate: 'по госномеру' };

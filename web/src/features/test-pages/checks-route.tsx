@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
+import { readReportAddress } from '../../car/subject.ts';
+import { decideStored } from '../../car/verdict/decide-stored.ts';
+import { FilledSearchForm } from '../../search/search-form.tsx';
 import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
-import { decideStored } from '../report/decision/decide-stored.ts';
 import { ReportPage } from '../report/report-page.tsx';
-import { readReportAddress } from '../report/subject.ts';
-import { FilledSearchForm } from '../search/search-form.tsx';
 import type { Route } from './+types/checks-route';
 
 /** Reads kept answers only, like the report itself. An odd VIN is for the report's own address to explain. */

@@ -9,7 +9,7 @@ import { siteKey } from '../../site.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import type { Route } from './+types/route';
 
 /** Reading changes nothing: mail programs and robots open links too. */

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { readReportAddress } from '../../car/subject.ts';
 import { siteKey } from '../../site.ts';
 import { carryFrame } from '../../ui/carry-frame.ts';
 import { Head } from '../../ui/head.tsx';
-import { readReportAddress } from '../report/subject.ts';
 import type { Route } from './+types/route';
 import themes from './themes.css?url';
 import { WidgetPage } from './widget-page.tsx';

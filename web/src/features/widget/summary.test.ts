@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openingState } from '../report/state/report-state.ts';
-import { replyOf } from '../report/testing/replies.ts';
+import { openingState } from '../../car/state/report-state.ts';
+import { replyOf } from '../../car/testing/replies.ts';
 import { summaryLine } from './summary.ts';
 
 test('before anything was asked there is nothing to sum up', () => {

@@ -2,9 +2,9 @@ import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
-import { judgeLine } from '../report/answer/judge-card.ts';
-import { answersOf, openCallsOf } from '../report/decision/answers-of.ts';
-import { cardOf, type ReportState } from '../report/state/report-state.ts';
+import { judgeLine } from '../../car/answer/judge-card.ts';
+import { cardOf, type ReportState } from '../../car/state/report-state.ts';
+import { answersOf, openCallsOf } from '../../car/verdict/answers-of.ts';
 
 const LOOK_AT: Forms = [
 	'проверка требует внимания',

@@ -1,10 +1,10 @@
+import { AskAll, isAskable } from '../../car/asking/ask-all.tsx';
+import { nobodyKnows } from '../../car/nobody-knows.ts';
+import { OrderReport } from '../../car/order-report.tsx';
+import type { ReportState } from '../../car/state/report-state.ts';
+import { ToComments } from '../../car/to-comments.tsx';
+import { CHECK_THE_NUMBER } from '../../car/words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { nobodyKnows } from '../report/nobody-knows.ts';
-import { OrderReport } from '../report/order-report.tsx';
-import { AskAll, isAskable } from '../report/own/ask-all.tsx';
-import type { ReportState } from '../report/state/report-state.ts';
-import { ToComments } from '../report/to-comments.tsx';
-import { CHECK_THE_NUMBER } from '../report/words.ts';
 import { summaryLine } from './summary.ts';
 
 /** Above the ten cards: all of them at one press, the full report, and how far the asking has come. */

@@ -2,10 +2,10 @@ import type { CachedReport } from '@avtosverka/contract/site';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { BaseCard } from '../report/base/base-card.tsx';
-import { CheckCard } from '../report/card/check-card.tsx';
-import { cardOf } from '../report/state/report-state.ts';
-import { useReport } from '../report/state/use-report.ts';
+import { BaseCard } from '../../car/base/base-card.tsx';
+import { CheckCard } from '../../car/card/check-card.tsx';
+import { cardOf } from '../../car/state/report-state.ts';
+import { useReport } from '../../car/state/use-report.ts';
 import { WidgetActions } from './widget-actions.tsx';
 
 /** A car's report within the widget: its cards, and nothing around them. */

@@ -1,11 +1,11 @@
 import { getSessionsRoute } from '@avtosverka/contract/routes/accounts';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
+import { useOwnList } from '../../../session/own-list.ts';
 import { currentSession, refreshUser } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListView } from '../list-view.tsx';
-import { useOwnList } from '../own-list.ts';
 import { endEverywhere, endOneSession, endOthers, type SignOutResult } from './calls.ts';
 import { SessionLine } from './session-line.tsx';
 

@@ -4,10 +4,10 @@ import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { call, failureText } from '../../../client.ts';
+import { useOwnList } from '../../../session/own-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListView } from '../list-view.tsx';
-import { useOwnList } from '../own-list.ts';
 
 const EMPTY = {
 	icon: Link2,

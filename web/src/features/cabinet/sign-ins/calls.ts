@@ -1,7 +1,7 @@
 import { linkSignInRoute, unlinkSignInRoute } from '@avtosverka/contract/routes/accounts';
 import type { OauthMessage, SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { call } from '../../../client.ts';
-import { callProblem, windowProblem } from '../../auth/oauth/check-oauth.ts';
+import { callProblem, windowProblem } from '../../../sign-in/oauth/check-oauth.ts';
 
 /** The end of a link or an unlink in the server's words; `ok` is false where it was refused or failed. */
 export type LinkingResult = { readonly ok: boolean; readonly message: string };

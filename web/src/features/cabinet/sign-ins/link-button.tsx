@@ -1,9 +1,9 @@
 import { type OauthProviderId, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { useCallback } from 'react';
+import type { BroughtBack } from '../../../sign-in/oauth/oauth-message.ts';
+import { OauthStatus } from '../../../sign-in/oauth/oauth-status.tsx';
+import { useOauth } from '../../../sign-in/oauth/use-oauth.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { BroughtBack } from '../../auth/oauth/oauth-message.ts';
-import { OauthStatus } from '../../auth/oauth/oauth-status.tsx';
-import { useOauth } from '../../auth/oauth/use-oauth.ts';
 import { linkFromWindow } from './calls.ts';
 
 export type LinkButtonProps = {

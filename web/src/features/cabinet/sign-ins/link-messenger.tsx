@@ -1,9 +1,9 @@
 import { type MessengerName, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { useCallback } from 'react';
+import { MessengerView } from '../../../sign-in/messenger/messenger-button.tsx';
+import type { SignInDone } from '../../../sign-in/messenger/poll.ts';
+import { useMessenger } from '../../../sign-in/messenger/use-messenger.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MessengerView } from '../../auth/messenger/messenger-button.tsx';
-import type { SignInDone } from '../../auth/messenger/poll.ts';
-import { useMessenger } from '../../auth/messenger/use-messenger.ts';
 
 export type LinkMessengerProps = {
 	messenger: MessengerName;

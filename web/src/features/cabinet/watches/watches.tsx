@@ -5,11 +5,11 @@ import type { Watch } from '@avtosverka/contract/watches';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { call, failureText } from '../../../client.ts';
+import { useOwnList } from '../../../session/own-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OwnLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListView } from '../list-view.tsx';
-import { useOwnList } from '../own-list.ts';
 import { Channels } from './channels.tsx';
 
 const EMPTY = {

@@ -1,10 +1,10 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
-import { Each } from '../../report/views/each.tsx';
-import { Record, Records } from '../../report/views/record.tsx';
-import { FieldRows } from '../../report/views/rows.tsx';
-import { showDay, showValue } from '../../report/views/values.ts';
+import { Each } from '../../../ui/record/each.tsx';
+import { Record, Records } from '../../../ui/record/record.tsx';
+import { FieldRows } from '../../../ui/record/rows.tsx';
+import { showDay, showValue } from '../../../ui/record/values.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { bankruptcyAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';

@@ -2,10 +2,10 @@ import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
-import { Each } from '../../report/views/each.tsx';
-import { Record, RecordMark, Records } from '../../report/views/record.tsx';
-import { FieldRows } from '../../report/views/rows.tsx';
-import { joined, MISSING, showDay, showValue } from '../../report/views/values.ts';
+import { Each } from '../../../ui/record/each.tsx';
+import { Record, RecordMark, Records } from '../../../ui/record/record.tsx';
+import { FieldRows } from '../../../ui/record/rows.tsx';
+import { joined, MISSING, showDay, showValue } from '../../../ui/record/values.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 

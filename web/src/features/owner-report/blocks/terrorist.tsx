@@ -1,7 +1,7 @@
-import { Each } from '../../report/views/each.tsx';
-import { Record, Records } from '../../report/views/record.tsx';
-import { FieldRows } from '../../report/views/rows.tsx';
-import { showValue } from '../../report/views/values.ts';
+import { Each } from '../../../ui/record/each.tsx';
+import { Record, Records } from '../../../ui/record/record.tsx';
+import { FieldRows } from '../../../ui/record/rows.tsx';
+import { showValue } from '../../../ui/record/values.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 

@@ -1,10 +1,10 @@
 import type { WantedItem } from '@avtosverka/contract/owner-report/blocks';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { UserRound } from 'lucide-react';
-import { Each } from '../../report/views/each.tsx';
-import { Record, Records } from '../../report/views/record.tsx';
-import { FieldRows } from '../../report/views/rows.tsx';
-import { showValue } from '../../report/views/values.ts';
+import { Each } from '../../../ui/record/each.tsx';
+import { Record, Records } from '../../../ui/record/record.tsx';
+import { FieldRows } from '../../../ui/record/rows.tsx';
+import { showValue } from '../../../ui/record/values.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 

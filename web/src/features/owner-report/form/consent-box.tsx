@@ -1,5 +1,5 @@
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
-import { CONSENT_ADDRESS } from '../addresses.ts';
+import { CONSENT_ADDRESS } from '../../../ui/owner-report-addresses.ts';
 
 /** The consent's own box and the way to its own document; without a tick nothing can be ordered. */
 export function ConsentBox({ ticked, onTick }: { ticked: boolean; onTick: (ticked: boolean) => void }) {

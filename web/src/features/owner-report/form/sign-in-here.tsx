@@ -1,6 +1,6 @@
+import { SignIn } from '../../../sign-in/sign-in.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SignIn } from '../../auth/sign-in.tsx';
-import { FORM_ADDRESS } from '../addresses.ts';
+import { FORM_ADDRESS } from '../../../ui/owner-report-addresses.ts';
 
 /** Signing in without leaving the form: what was typed stays where it is. */
 export function SignInHere({ text }: { text: string }) {

@@ -2,13 +2,13 @@ import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
 import { ExternalLink } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { FieldInput } from '../../../search/field-input.tsx';
+import type { SearchField } from '../../../search/rules.ts';
+import { type SearchEvent, useSearch } from '../../../search/use-search.ts';
 import { useSettings } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
-import { FieldInput } from '../../search/field-input.tsx';
-import type { SearchField } from '../../search/rules.ts';
-import { type SearchEvent, useSearch } from '../../search/use-search.ts';
 import { partnerAddress } from './partner-address.ts';
 
 /** From the owner to the car: a VIN or plate leads to the partner's report; hidden without one. */

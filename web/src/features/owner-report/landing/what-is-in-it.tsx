@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
-import { SAMPLE_ADDRESS } from '../addresses.ts';
+import { SAMPLE_ADDRESS } from '../../../ui/owner-report-addresses.ts';
 import { BlockIcon } from '../block-icon.tsx';
 
 /** The eight checks of the report, and the way to a sample of it. */

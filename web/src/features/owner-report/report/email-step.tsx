@@ -1,7 +1,7 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { SignIn } from '../../../sign-in/sign-in.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SignIn } from '../../auth/sign-in.tsx';
 import { readEmail } from './email.ts';
 
 export type EmailStepProps = {

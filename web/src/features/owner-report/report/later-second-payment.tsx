@@ -1,9 +1,9 @@
+import { rememberedOrder } from '../../../purchase/remembered-order.ts';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { useLazyModule } from '../../../ui/lazy-module.ts';
-import { rememberedOrder } from '../../payment/remembered-order.ts';
 import { PartFailed } from './part-failed.tsx';
 
-const load = () => import('../../payment/second-payment.tsx');
+const load = () => import('../../../purchase/second-payment.tsx');
 
 /** Looks after the payment that this tab has begun for the report at this address, where it has begun one. */
 export function LaterSecondPayment({ page }: { page: string }) {

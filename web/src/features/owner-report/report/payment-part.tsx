@@ -1,12 +1,12 @@
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ReportPurchase } from '../../../purchase/report-purchase.tsx';
 import { useSession } from '../../../session/use-session.ts';
 import { useSettings } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ReportPurchase } from '../../payment/report-purchase.tsx';
-import { reportAddress } from '../addresses.ts';
+import { reportAddress } from '../../../ui/owner-report-addresses.ts';
 import { deliveryWords } from './email.ts';
 import { EmailStep } from './email-step.tsx';
 import { PersonCheck } from './person-check.tsx';

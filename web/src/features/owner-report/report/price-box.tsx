@@ -1,5 +1,5 @@
 import { REPORT_KOPECKS, USUAL_REPORT_KOPECKS } from '@avtosverka/contract/vocabulary/owner-report';
-import { roublesText } from '../../payment/pack-words.ts';
+import { roublesText } from '../../../purchase/pack-words.ts';
 import { TODAY } from './words.ts';
 
 /** The price of today beside the usual one: a box of its own on large screens, a line on small ones. */

@@ -2,8 +2,8 @@ import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { endOwnerReportShareRoute, shareOwnerReportRoute } from '@avtosverka/contract/routes/shares';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { call, failureText } from '../../../client.ts';
-import { reportOrders } from '../../payment/report-orders.ts';
-import { wholeAddress } from '../addresses.ts';
+import { reportOrders } from '../../../purchase/report-orders.ts';
+import { wholeAddress } from '../../../ui/owner-report-addresses.ts';
 import { BY_ADDRESS, NO_LINK } from './words.ts';
 
 /** What the share menu has to give away. */

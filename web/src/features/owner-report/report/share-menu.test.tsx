@@ -4,8 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberReportOrder } from '../../../purchase/report-orders.ts';
 import type { Session } from '../../../session/session.ts';
-import { rememberReportOrder } from '../../payment/report-orders.ts';
 import { FULL_REPORT } from '../testing/reports.ts';
 import { ShareMenu } from './share-menu.tsx';
 

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { Fold } from '../../../shell/fold.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
-import { wholeAddress } from '../addresses.ts';
+import { wholeAddress } from '../../../ui/owner-report-addresses.ts';
 import type { ShareTarget } from './report-link.ts';
 import { BY_ADDRESS, LINK_COPIED, NO_LINK } from './words.ts';
 

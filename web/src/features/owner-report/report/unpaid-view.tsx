@@ -2,7 +2,7 @@ import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { FileText } from 'lucide-react';
 import { Card } from '../../../ui/card.tsx';
 import { NewTabNote } from '../../../ui/new-tab-note.tsx';
-import { SAMPLE_ADDRESS } from '../addresses.ts';
+import { SAMPLE_ADDRESS } from '../../../ui/owner-report-addresses.ts';
 import { Forming } from './forming.tsx';
 import { LazyPaymentPart } from './lazy-payment-part.tsx';
 import { Removal } from './paid-view.tsx';

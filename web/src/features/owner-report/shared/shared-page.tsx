@@ -4,8 +4,8 @@ import { data } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { OwnLink } from '../../../ui/link.tsx';
-import { LinkGone } from '../../pages/message-page.tsx';
-import { FORM_ADDRESS } from '../addresses.ts';
+import { LinkGone } from '../../../ui/message-page.tsx';
+import { FORM_ADDRESS } from '../../../ui/owner-report-addresses.ts';
 import { SharedOwnerReportView } from './shared-owner-report-view.tsx';
 
 const ABOUT = 'Ссылка на отчёт о владельце автомобиля.';

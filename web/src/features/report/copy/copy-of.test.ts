@@ -1,8 +1,8 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { describe, expect, test } from 'vitest';
-import { openingState } from '../state/report-state.ts';
-import { metaOf, pastSilence, pictureReply, replyOf } from '../testing/replies.ts';
+import { openingState } from '../../../car/state/report-state.ts';
+import { metaOf, pastSilence, pictureReply, replyOf } from '../../../car/testing/replies.ts';
 import { copyOf } from './copy-of.ts';
 
 const CAR: BaseData = {

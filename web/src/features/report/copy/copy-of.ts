@@ -1,8 +1,8 @@
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { CachedReport } from '@avtosverka/contract/site';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import { challengeOf } from '../challenge/challenge.ts';
-import type { CardState, ReportState } from '../state/report-state.ts';
+import { challengeOf } from '../../../car/challenge/challenge.ts';
+import type { CardState, ReportState } from '../../../car/state/report-state.ts';
 
 type Reply<Data> = CheckReply<Data> | null;
 

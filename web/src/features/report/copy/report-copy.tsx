@@ -6,13 +6,13 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
+import type { Came } from '../../../car/state/report-state.ts';
+import { openingState } from '../../../car/state/report-state.ts';
+import { useDecision } from '../../../car/verdict/use-decision.ts';
+import { WithinCopy } from '../../../car/within-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useDecision } from '../decision/use-decision.ts';
 import { CarReportView } from '../report-view.tsx';
-import type { Came } from '../state/report-state.ts';
-import { openingState } from '../state/report-state.ts';
-import { WithinCopy } from './within-copy.ts';
 
 export type ReportCopyProps = { vin: Vin; plate: Plate | null; stored: CachedReport; savedAt: IsoMoment };
 

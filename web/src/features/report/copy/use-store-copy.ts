@@ -2,9 +2,9 @@ import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useEffect } from 'react';
+import { carName } from '../../../car/car-name.ts';
+import type { ReportState } from '../../../car/state/report-state.ts';
 import { storeReport } from '../../../offline/stored-reports.ts';
-import { carName } from '../car-name.ts';
-import type { ReportState } from '../state/report-state.ts';
 import { copyOf } from './copy-of.ts';
 
 /** Several answers often come within a moment of each other; in ms. */

@@ -2,12 +2,12 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { IdentityFact } from '@avtosverka/contract/decision';
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
 import { TriangleAlert } from 'lucide-react';
-import { BaseCardOnDemand } from '../base/base-card-on-demand.tsx';
-import { CarThumbnail } from '../base/car-thumbnail.tsx';
-import { carName } from '../car-name.ts';
-import type { ReportState } from '../state/report-state.ts';
+import { BaseCardOnDemand } from '../../../car/base/base-card-on-demand.tsx';
+import { CarThumbnail } from '../../../car/base/car-thumbnail.tsx';
+import { carName } from '../../../car/car-name.ts';
+import type { ReportState } from '../../../car/state/report-state.ts';
+import type { OpenLines } from '../../../car/state/use-open-lines.ts';
 import { Line } from './line.tsx';
-import type { OpenLines } from './use-open-lines.ts';
 
 export type CarLineProps = {
 	state: ReportState;

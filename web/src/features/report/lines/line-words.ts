@@ -7,9 +7,9 @@ import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
 import { isTelling } from '@avtosverka/decision/car/signs/tile-words';
-import { ownersWords } from '../brief/owners-words.ts';
-import type { CardState } from '../state/report-state.ts';
-import { showMileage, showPrice } from '../views/values.ts';
+import { ownersWords } from '../../../car/sections/registration/owners-words.ts';
+import type { CardState } from '../../../car/state/report-state.ts';
+import { showMileage, showPrice } from '../../../ui/record/values.ts';
 
 /** What each section says in six words; null where its verdict says it already. */
 const FACT_LINES: { readonly [S in Section]: (data: SectionData[S]) => string | null } = {

@@ -4,19 +4,19 @@ import type { Decision } from '@avtosverka/contract/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
-import { SectionIcon } from '../../../ui/section-icon.tsx';
+import { SignIcon, toneInk } from '../../../car/answer/badge.tsx';
+import { judgeCard } from '../../../car/answer/judge-card.ts';
+import { CardBody } from '../../../car/card/card-body.tsx';
+import { type CardQuestions, useAsking } from '../../../car/card/use-asking.ts';
+import { SectionIcon } from '../../../car/sections/section-icon.tsx';
+import type { CardState } from '../../../car/state/report-state.ts';
+import type { OpenLines } from '../../../car/state/use-open-lines.ts';
+import { useWithinCopy } from '../../../car/within-copy.ts';
+import { ASK } from '../../../car/words.ts';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { SignIcon, toneInk } from '../answer/badge.tsx';
-import { judgeCard } from '../answer/judge-card.ts';
-import { CardBody } from '../card/card-body.tsx';
-import { type CardQuestions, useAsking } from '../card/use-asking.ts';
-import { useWithinCopy } from '../copy/within-copy.ts';
-import type { CardState } from '../state/report-state.ts';
-import { ASK } from '../words.ts';
 import { Line } from './line.tsx';
 import { lineWords } from './line-words.ts';
-import type { OpenLines } from './use-open-lines.ts';
 
 export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 	section: S;

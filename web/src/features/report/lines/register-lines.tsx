@@ -1,15 +1,15 @@
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
-import { AdSlot } from '../../ads/ad-slot.tsx';
-import { useWithinCopy } from '../copy/within-copy.ts';
-import { mainSource } from '../own/main-source.ts';
-import { cardOf, type ReportState } from '../state/report-state.ts';
-import type { UsedReport } from '../state/use-report.ts';
+import { AdSlot } from '../../../ads/ad-slot.tsx';
+import { mainSource } from '../../../car/asking/main-source.ts';
+import { cardOf, type ReportState } from '../../../car/state/report-state.ts';
+import type { OpenLines } from '../../../car/state/use-open-lines.ts';
+import type { UsedReport } from '../../../car/state/use-report.ts';
+import { useWithinCopy } from '../../../car/within-copy.ts';
 import { RegisterLine } from './register-line.tsx';
 import { SilentCard } from './silent-card.tsx';
 import { useCompactUnasked } from './use-compact-unasked.ts';
-import type { OpenLines } from './use-open-lines.ts';
 import { useSilentTogether } from './use-silent-together.ts';
 
 export type RegisterLinesProps = Pick<UsedReport, 'ask' | 'solve' | 'askAll'> & {

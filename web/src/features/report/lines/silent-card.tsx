@@ -2,9 +2,9 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { RefreshCw } from 'lucide-react';
+import { useWithinCopy } from '../../../car/within-copy.ts';
+import { ASK_AGAIN } from '../../../car/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useWithinCopy } from '../copy/within-copy.ts';
-import { ASK_AGAIN } from '../words.ts';
 import type { SilentTogether } from './silent-together.ts';
 
 const REGISTERS: Forms = ['реестр', 'реестра', 'реестров'];

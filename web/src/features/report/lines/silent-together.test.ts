@@ -1,7 +1,7 @@
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { expect, test } from 'vitest';
-import { openingState, type ReportState } from '../state/report-state.ts';
-import { pictureReply, replyOf } from '../testing/replies.ts';
+import { openingState, type ReportState } from '../../../car/state/report-state.ts';
+import { pictureReply, replyOf } from '../../../car/testing/replies.ts';
 import { silentTogether } from './silent-together.ts';
 
 function report(replyTo: (section: Section) => ReturnType<typeof replyOf>): ReportState {

@@ -1,8 +1,8 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { SILENCE_OF_SEVERAL, silenceWords } from '@avtosverka/decision/silence';
-import { challengeOf } from '../challenge/challenge.ts';
-import type { ReportState } from '../state/report-state.ts';
+import { challengeOf } from '../../../car/challenge/challenge.ts';
+import type { ReportState } from '../../../car/state/report-state.ts';
 
 /** Registers that gave no answer for one reason. */
 export type SilentTogether = { readonly sections: readonly Section[]; readonly why: string };

@@ -1,6 +1,6 @@
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { useState } from 'react';
-import type { ReportState } from '../state/report-state.ts';
+import type { ReportState } from '../../../car/state/report-state.ts';
 
 /** Fewer of them stand in whole lines. */
 const FEWEST = 4;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ReportState } from '../state/report-state.ts';
+import type { ReportState } from '../../../car/state/report-state.ts';
 import { type SilentTogether, silentTogether } from './silent-together.ts';
 
 /**

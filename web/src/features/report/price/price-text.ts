@@ -1,7 +1,7 @@
 import type { StatsData } from '@avtosverka/contract/check/stats';
 import { parsePrice } from '@avtosverka/contract/vocabulary/price';
 import { FEW_ADVERTS } from '@avtosverka/decision/car/asked-price';
-import { showPrice } from '../views/values.ts';
+import { showPrice } from '../../../ui/record/values.ts';
 
 /** What a field holds, and before which of its signs the caret. */
 export type TypedPrice = { readonly text: string; readonly caret: number };

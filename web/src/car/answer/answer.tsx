@@ -1,0 +1,124 @@
+import type { SectionData } from '@avtosverka/contract/check/data';
+import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { registerSentence, staleSentence } from '@avtosverka/contract/check/words';
+import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import { COUNT_FACTS } from '@avtosverka/decision/car/signs/answer-findings';
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
+import { Brief } from '../sections/section-briefs.tsx';
+import type { SectionRowsProps } from '../sections/section-rows.tsx';
+import { ACCIDENTS_SINCE_2015, digitsWanted, NOTHING_READ } from '../words.ts';
+import { NoAnswer } from './no-answer.tsx';
+import { SourceLine } from './source-line.tsx';
+
+/**
+ * How facts are shown: every field at once, or in a few lines with every field at one press; `mainSource` is
+ * then named above all the answers.
+ */
+export type FactsLook =
+	| { readonly kind: 'rows'; readonly Rows: RowsView }
+	| { readonly kind: 'brief'; readonly mainSource: SupplierId | null };
+
+type RowsView = <S extends Section>(props: SectionRowsProps<S>) => ReactNode;
+
+export type AnswerProps<S extends Section> = {
+	section: S;
+	reply: CheckReply<SectionData[S]>;
+	look: FactsLook;
+	/** «Запросить снова», in the form that fits the answer. */
+	again: (look: 'link' | 'button') => ReactNode;
+	/** The field for the digits of a picture, or who else's digits are waited for. */
+	digits: (challenge: ChallengeState) => ReactNode;
+};
+
+/** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
+export function AnswerView<S extends Section>({ section, reply, look, again, digits }: AnswerProps<S>) {
+	const { meta, data, message } = reply;
+	const { register, emptyText } = SECTION_CATALOGUE[section];
+	switch (meta.state) {
+		case 'found':
+		case 'partial': {
+			const isPartial = meta.state === 'partial';
+			const isBrief = look.kind === 'brief';
+			const isFolded = isBrief && !isPartial && !meta.stale && meta.source === look.mainSource;
+			return (
+				<>
+					{meta.stale && <StaleNotice meta={meta} />}
+					{isPartial && (
+						<Notice kind="warning" className="mb-4">
+							{unreadWords(meta.skippedRows)}
+						</Notice>
+					)}
+					<Facts
+						section={section}
+						data={data}
+						whole={!isPartial}
+						look={look}
+						again={isBrief && again('link')}
+						source={isFolded && <SourceLine meta={meta} />}
+					/>
+					{!isFolded && <SourceLine meta={meta}>{!isBrief && again('link')}</SourceLine>}
+				</>
+			);
+		}
+		case 'clear':
+			return (
+				<>
+					{meta.stale && <StaleNotice meta={meta} />}
+					<p className="font-semibold">{emptyText}</p>
+					<p className="mt-1 text-[15px] text-ink-2">{registerSentence(register, meta)}</p>
+					{section === 'dtp' && <p className="mt-1 text-[15px] text-ink-2">{ACCIDENTS_SINCE_2015}</p>}
+					<SourceLine meta={meta}>{again('link')}</SourceLine>
+				</>
+			);
+		case 'refused':
+		case 'unreachable':
+		case 'unreadable':
+		case 'not-asked': {
+			const challenge = challengeOf(reply);
+			return (
+				<NoAnswer
+					meta={meta}
+					message={challenge ? digitsWanted(challenge.supplier) : message || registerSentence(register, meta)}
+					alert={section === 'recall'}
+				>
+					<div className="mt-3.5">{challenge ? digits(challenge) : again('button')}</div>
+					<SourceLine meta={meta} />
+				</NoAnswer>
+			);
+		}
+	}
+}
+
+function StaleNotice({ meta }: { meta: AnswerMeta }) {
+	return (
+		<Notice kind="warning" className="mb-4">
+			{staleSentence(meta)}
+		</Notice>
+	);
+}
+
+type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'look'> & {
+	data: SectionData[S] | null;
+	whole: boolean;
+	/** Both stand with the few lines. */
+	again: ReactNode;
+	source: ReactNode;
+};
+
+function Facts<S extends Section>({ section, data, whole, look, again, source }: FactsProps<S>) {
+	if (data === null || COUNT_FACTS[section](data) === 0) {
+		return (
+			<>
+				<p>{NOTHING_READ}</p>
+				{again}
+			</>
+		);
+	}
+	if (look.kind === 'rows') return <look.Rows section={section} data={data} whole={whole} />;
+	return <Brief section={section} data={data} whole={whole} again={again} source={source} />;
+}

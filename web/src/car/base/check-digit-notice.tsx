@@ -1,0 +1,16 @@
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { checkDigitVerdict, expectedCheckDigit } from '@avtosverka/contract/vocabulary/vin-check-digit';
+import { Notice } from '../../ui/notice.tsx';
+
+/** A calm word where the VIN contradicts itself: a typing error, or a number that was made up. */
+export function CheckDigitNotice({ vin }: { vin: Vin }) {
+	if (checkDigitVerdict(vin) !== 'wrong') return null;
+	return (
+		<Notice kind="info" className="mb-4">
+			<p>
+				Сверьте VIN с документами: девятый знак у таких машин вычисляется из остальных, здесь он «{vin[8]}», а
+				должен быть «{expectedCheckDigit(vin)}». Возможно, в номере опечатка.
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,44 @@
+import type { CachedReport } from '@avtosverka/contract/site';
+import type { Section } from '@avtosverka/contract/vocabulary/register';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { warmProtection } from '../../protection/protected-call.ts';
+import { reportCalls } from './report-calls.ts';
+import { rememberReport } from './report-memory.ts';
+import { type Came, cameTo, type ReportState } from './report-state.ts';
+
+/** A report in a component. */
+export type UsedReport = {
+	readonly state: ReportState;
+	/** Asks one register. */
+	ask(section: Section, refresh: boolean): Promise<Came>;
+	/** Asks it again with the digits of its picture. */
+	solve(section: Section, word: string): Promise<Came>;
+	askBase(refresh: boolean): Promise<void>;
+	askAll(): Promise<void>;
+};
+
+/** Opens the report of a car and asks for its basic card when its register has no answer yet. */
+export function useReport(vin: Vin, stored: CachedReport): UsedReport {
+	const [report] = useState(() => rememberReport(vin, stored, reportCalls(vin)));
+	const state = useSyncExternalStore(report.subscribe, report.snapshot, report.snapshot);
+
+	useEffect(() => {
+		warmProtection('check');
+		if (report.snapshot().base.phase === 'idle') void report.askBase(false);
+	}, [report]);
+
+	return {
+		state,
+		async ask(section, refresh) {
+			await report.ask(section, refresh);
+			return cameTo(report.snapshot().cards[section]);
+		},
+		async solve(section, word) {
+			await report.solve(section, word);
+			return cameTo(report.snapshot().cards[section]);
+		},
+		askBase: report.askBase,
+		askAll: report.askAll,
+	};
+}
