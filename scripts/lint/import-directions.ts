@@ -1,17 +1,16 @@
-import { DOMAINS } from './domains.ts';
 import { importsOf } from './imports.ts';
 import type { Rule } from './rule.ts';
 import { isTest, type SourceFile } from './source-files.ts';
-import { mayImport, type Zone, zoneOf } from './zones.ts';
+import { FOLDERS, mayImport, type Zone, zoneOf } from './zones.ts';
 
-/** A file imports only what its zone may use; a folder of the server that is in no table may use nothing. */
+/** A file imports only what its zone may use; a folder that is in no table may use nothing. */
 export const importDirections: Rule = {
 	name: 'import-directions',
 	problems(file) {
 		const from = zoneOf(file.path);
 		if (!from) return [];
-		if (from.domain !== undefined && !Object.hasOwn(DOMAINS, from.domain)) {
-			return [`scripts/lint/domains.ts does not know the folder ${from.domain}`];
+		if (from.folder !== undefined && !Object.hasOwn(FOLDERS[from.name] ?? {}, from.folder)) {
+			return [`the tables of scripts/lint do not know the folder ${from.folder}`];
 		}
 
 		return importsOf(file).flatMap((imported) => {
@@ -22,11 +21,12 @@ export const importDirections: Rule = {
 	},
 };
 
-/** A test of the server may use all of it, and the sandbox, which speaks the suppliers' formats. */
+/** A test may use all of its side; one of the server the sandbox too, which speaks the suppliers' formats. */
 function isTestImport(file: SourceFile, zone: string): boolean {
-	return isTest(file) && file.path.startsWith('server/') && /^(?:sandbox|server .+)$/.test(zone);
+	if (!isTest(file)) return false;
+	return file.path.startsWith('server/') ? /^(?:sandbox|server .+)$/.test(zone) : zone === 'web folder';
 }
 
-function described({ name, domain }: Zone): string {
-	return domain ? `${name} ${domain}` : name;
+function described({ name, folder }: Zone): string {
+	return folder ? `${name} ${folder}` : name;
 }

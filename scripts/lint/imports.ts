@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 
 // Biome has already checked that the code parses and is formatted, so an import stands in one of these two
 // shapes.
-const DECLARATION = /^(?:import|export)\b[^;'"]*?(?:\bfrom\s*)?['"]([^'"]+)['"]/gm;
+const DECLARATION = /^(?:import\b[^;'"]*?|export\b[^;'"(]*?\bfrom\s*)['"]([^'"]+)['"]/gm;
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /**

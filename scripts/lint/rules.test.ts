@@ -67,7 +67,18 @@ const EXAMPLES: readonly Example[] = [
 
 	// Directions inside the site.
 	['web/src/features/report/route.tsx', "import { Card } from '../../ui/card.tsx';", null],
-	['web/src/features/report/route.tsx', "import {\n\tSearch,\n\tHint,\n} from '../search/search.tsx';", null],
+	[
+		'web/src/features/report/route.tsx',
+		"import {\n\tSearch,\n\tHint,\n} from '../../search/search.tsx';",
+		null,
+	],
+	['web/src/features/report/route.tsx', "import { Room } from '../cabinet/room.tsx';", 'import-directions'],
+	['web/src/features/report/route.test.tsx', "import { Room } from '../cabinet/room.tsx';", null],
+	['web/src/features/test-pages/route.tsx', "import { ReportPage } from '../report/report-page.tsx';", null],
+	['web/src/car/state/store.ts', "import { judgeCard } from '../answer/judge-card.ts';", null],
+	['web/src/car/car-name.ts', "import { words } from '../features/report/words.ts';", 'import-directions'],
+	['web/src/ui/card.tsx', "import { words } from '../car/words.ts';", 'import-directions'],
+	['web/src/insurance/route.tsx', '', 'import-directions'],
 	[
 		'web/src/features/report/route.tsx',
 		"import {\n\tlinks,\n\tmeta,\n} from '../../root.tsx';",
@@ -76,7 +87,7 @@ const EXAMPLES: readonly Example[] = [
 	['web/src/ui/card.tsx', "import { words } from '../features/report/words.ts';", 'import-directions'],
 	['web/src/site.ts', "import type { loader } from './root.tsx';", 'import-directions'],
 	['web/src/client.ts', "import type { loader } from './root.tsx';", 'import-directions'],
-	['web/src/root.tsx', "import { Soon } from './features/pages/soon.tsx';", null],
+	['web/src/root.tsx', "import { Home } from './features/home/route.tsx';", null],
 
 	// Decisions stand between the contract and those who show them.
 	['decision/src/decide.ts', "import type { Vin } from '@avtosverka/contract/vocabulary/vin';", null],

@@ -1,7 +1,11 @@
 import { BASE_FOLDERS, COMPOSITION_FILES, DOMAINS } from './domains.ts';
+import { WEB_BASE_FOLDERS, WEB_FOLDERS } from './web-folders.ts';
 
-/** A part of the repository with one set of permitted imports; a domain's zone carries the domain's name. */
-export type Zone = { readonly name: string; readonly domain?: string };
+/**
+ * A part of the repository with one set of permitted imports. `folder` is a domain's of the server or one of
+ * the site's.
+ */
+export type Zone = { readonly name: string; readonly folder?: string };
 
 // In order: the first that fits counts.
 const ZONES: readonly (readonly [RegExp, string])[] = [
@@ -13,17 +17,21 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 	[/^server\//, 'server base'],
 	// What runs in a page without the application is put together as root.tsx is.
 	[/^web\/src\/content-page\//, 'web composition'],
-	[/^web\/src\/(?:features|shell)\//, 'web pages'],
 	[/^web\/(?:src\/(?:root|routes|entry\.[a-z]+)(?:\.test)?\.tsx?|[^/]+)$/, 'web composition'],
+	// Tests of several pages.
+	[/^web\/src\/features\/[\w-]+\.test\.tsx?$/, 'web composition'],
+	[/^web\/src\/(features\/[^/]+)\//, 'web folder'],
+	[RegExp(`^web/src/(?:${WEB_BASE_FOLDERS.join('|')})/`), 'web base'],
+	[/^web\/src\/([^/]+)\//, 'web folder'],
 	[/^web\//, 'web base'],
 	[/^e2e\//, 'e2e'],
 	[/^(?:scripts\/|vitest\.config\.ts$)/, 'scripts'],
 ];
 
 const SERVER = ['server domain', 'server composition', 'server base'];
-const WEB = ['web pages', 'web composition', 'web base'];
+const WEB = ['web folder', 'web composition', 'web base'];
 
-/** Which zones a zone may import besides itself; which domain may import which stands in domains.ts. */
+/** Which zones a zone may import besides itself; which folder may import which stands in FOLDERS. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	contract: [],
 	decision: ['contract'],
@@ -33,7 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'server domain': ['contract', 'decision', 'registers', 'server base'],
 	'server composition': ['contract', 'decision', 'registers', ...SERVER],
 	'web base': ['contract', 'decision'],
-	'web pages': ['contract', 'decision', 'web base'],
+	'web folder': ['contract', 'decision', 'web base'],
 	'web composition': ['contract', 'decision', ...WEB],
 	e2e: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB, 'scripts'],
 	scripts: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB],
@@ -48,15 +56,21 @@ export function zoneOf(path: string): Zone | undefined {
 	return undefined;
 }
 
-function named(name: string, domain: string | undefined): Zone {
-	return domain === undefined ? { name } : { name, domain };
+function named(name: string, folder: string | undefined): Zone {
+	return folder === undefined ? { name } : { name, folder };
 }
+
+/** Which folder of a zone may import which others of it. */
+export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+	'server domain': DOMAINS,
+	'web folder': WEB_FOLDERS,
+};
 
 /** Whether code of one zone may import code of the other. */
 export function mayImport(from: Zone, to: Zone): boolean {
-	if (from.name === to.name && from.domain === to.domain) return true;
-	if (from.domain !== undefined && to.domain !== undefined) {
-		return DOMAINS[from.domain]?.includes(to.domain) ?? false;
+	if (from.name === to.name && from.folder === to.folder) return true;
+	if (from.name === to.name && from.folder !== undefined && to.folder !== undefined) {
+		return FOLDERS[from.name]?.[from.folder]?.includes(to.folder) ?? false;
 	}
 	return MAY_IMPORT[from.name]?.includes(to.name) ?? false;
 }

@@ -74,7 +74,7 @@ export const PARSERS: readonly string[] = [
 	'registers/src/reading/',
 	'registers/src/person-match.test.ts',
 	'server/src/bot/intent.test.ts',
-	'web/src/features/search/rules.test.ts',
+	'web/src/search/rules.test.ts',
 	'web/src/features/owner-report/form/',
 ];
 /** Cases for each of their properties in the deep suite; the quick one has fast-check's hundred. */

@@ -21,6 +21,8 @@ describe('what a change touches', () => {
 	test.each([
 		['web/src/features/owner-report/form/form.tsx', ['mail', 'owner-report', 'owner-report-form']],
 		['web/src/features/payment/page.tsx', ['paid-plate', 'payment', 'payment-frame']],
+		['web/src/purchase/purchase.tsx', ['paid-plate', 'payment', 'payment-frame']],
+		['web/src/car/state/report-store.ts', ['late-answer', 'report', 'ten-answers']],
 		['web/src/features/contract-of-sale/form.tsx', ['contract-of-sale']],
 		['contract/src/comments.ts', ['comments']],
 		['web/src/features/posts/route.tsx', ['links', 'markup', 'pages', 'russian']],

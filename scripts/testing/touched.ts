@@ -35,7 +35,7 @@ const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/moderation/, ['moderation']],
 	[/picture-reading|vin-reading|camera/, ['camera']],
 	[/owner-reports?/, ['owner-report', 'owner-report-form', 'mail']],
-	[/payments?\b|moneta|ledger/, ['payment', 'payment-frame', 'paid-plate']],
+	[/payments?\b|purchase|moneta|ledger/, ['payment', 'payment-frame', 'paid-plate']],
 	[/paid-lookup/, ['paid-plate']],
 	[/\bplates?\b/, ['plate', 'paid-plate']],
 	[
@@ -54,7 +54,7 @@ const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/offline|app-promo/, ['offline', 'install-hint', 'new-version']],
 	[/search/, ['search']],
 	[
-		/features\/report|\/check\/|\/answers\/|damage-map|^registers\/|^decision\//,
+		/features\/report|web\/src\/car\/|\/check\/|\/answers\/|damage-map|^registers\/|^decision\//,
 		['ten-answers', 'report', 'late-answer'],
 	],
 	[/picture/, ['captcha']],
@@ -65,7 +65,7 @@ const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/app-promo/, ['without-scripts']],
 	[/kbm/, ['kbm']],
 	[/web\/src\/styles\//, ['page-styles', 'pages']],
-	[/features\/(?:home|help|codes|kbm|documents|posts|pages|share|sources|redirect)\//, STATIC_PAGES],
+	[/features\/(?:home|help|codes|kbm|documents|posts|not-found|share|sources|redirect)\//, STATIC_PAGES],
 	[/src\/pages\//, STATIC_PAGES],
 	[/^web\/src\/(?:ui|shell|content)\/|^web\/src\/[^/]+$/, ['home', 'report', ...STATIC_PAGES]],
 	[/^server\/src\/http\//, ['home', 'report', 'pages']],

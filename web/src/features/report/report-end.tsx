@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useRef } from 'react';
 import { OrderReport } from '../../car/order-report.tsx';
-import { ToComments } from '../../car/to-comments.tsx';
+import { ToComments } from '../../comments/to-comments.tsx';
 import { Card as Sheet } from '../../ui/card.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { LoadAgain } from '../../ui/load-again.tsx';

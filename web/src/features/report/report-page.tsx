@@ -8,7 +8,7 @@ import { OrderReport } from '../../car/order-report.tsx';
 import { useAskedFor } from '../../car/state/use-asked-for.ts';
 import { useReport } from '../../car/state/use-report.ts';
 import { useShownPicture } from '../../car/state/use-shown-picture.ts';
-import { ToComments } from '../../car/to-comments.tsx';
+import { ToComments } from '../../comments/to-comments.tsx';
 import { useDecision } from '../../car/verdict/use-decision.ts';
 import { CommentsSection } from '../../comments/comments.tsx';
 import { BottomBar } from './bottom-bar.tsx';

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { COMMENTS_ID, goToComments } from '../comments/go-to-comments.ts';
+import { COMMENTS_ID, goToComments } from './go-to-comments.ts';
 
 /** Leads to the comments at the end of the report, and into the field for a new one. */
 export function ToComments({ className = '' }: { className?: string }) {
