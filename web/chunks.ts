@@ -23,7 +23,7 @@ type Page = keyof typeof BEGINNINGS;
 const CHUNKS = ['site', 'search', 'reports', 'car', 'icons', 'person'] as const;
 
 /** What no page but those of a car has any use for. */
-const CAR_ALONE = /src[\\/]car[\\/]|[\\/]decision[\\/]src[\\/]/;
+const CAR_ALONE = /src[\\/](?:car|comments)[\\/]|[\\/]decision[\\/]src[\\/]/;
 
 /** What reports have at once and the home page later: too small for a file of its own. */
 const SMALL_SHARED = /vocabulary[\\/]vin-check-digit\.ts$/;

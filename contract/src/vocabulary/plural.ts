@@ -22,6 +22,11 @@ export function formatNumber(value: number): string {
 	return NUMBER.format(value);
 }
 
+/** «98 500 км» */
+export function formatKilometres(km: number): string {
+	return `${formatNumber(km)} км`;
+}
+
 /** «610 000 ₽»: a price to the rouble. */
 export function formatRoubles(roubles: number): string {
 	return `${formatNumber(Math.round(roubles))} ₽`;

@@ -2,6 +2,7 @@ import type { CarSource, Severity } from '@avtosverka/contract/vocabulary/decisi
 import type { Car } from './car.ts';
 import type { IdentityField, SourceText } from './identity-fields.ts';
 import type { Finding, Rule } from './rule.ts';
+import { SOURCE_MEANINGS } from './sections.ts';
 
 /** Two sources that say two things of one field. */
 export type IdentityDifference = { readonly first: SourceText; readonly other: SourceText };
@@ -23,27 +24,12 @@ export function severityOf({ first, other }: IdentityDifference, needs: readonly
 	return needs.includes(first.section) && needs.includes(other.section) ? 'clarify' : 'know';
 }
 
-/** Where a source says it: «в регистрации». */
-export const WHERE: Readonly<Record<CarSource, string>> = {
-	base: 'в карточке',
-	registration: 'в регистрации',
-	dtp: 'в сведениях о ДТП',
-	wanted: 'в розыске',
-	restrict: 'в ограничениях',
-	diagnostic: 'в техосмотре',
-	osago: 'в полисе ОСАГО',
-	zalog: 'в залоге',
-	recall: 'в отзывной кампании',
-	stats: 'в статистике',
-	customs: 'у таможни',
-};
-
 /** «Марка не совпадает: в регистрации — LADA, в техосмотре — Kia.» */
 function sentenceOf({ label }: IdentityField, { first, other }: IdentityDifference): string {
 	const isOne = first.section === other.section;
 	const words = isOne
-		? `${WHERE[first.section]} — ${first.text} и ${other.text}`
-		: [first, other].map(({ section, text }) => `${WHERE[section]} — ${text}`).join(', ');
+		? `${SOURCE_MEANINGS[first.section].where} — ${first.text} и ${other.text}`
+		: [first, other].map(({ section, text }) => `${SOURCE_MEANINGS[section].where} — ${text}`).join(', ');
 	// «л. с.» brings a full stop of its own.
 	return `${label} не совпадает: ${words.replace(/\.$/, '')}.`;
 }

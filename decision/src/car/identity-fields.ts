@@ -1,9 +1,10 @@
 import { CAR_SOURCES, type CarSource } from '@avtosverka/contract/vocabulary/decision';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from './car.ts';
-import * as sources from './identity-sources.ts';
 import * as values from './identity-values.ts';
 import { oncePerCar } from './once-per-car.ts';
+import { type IdentityName, repeatedValues } from './sections/repeated-identity.ts';
+import { SOURCE_MEANINGS } from './sections.ts';
 import { coloursIn, modelWords } from './spellings.ts';
 
 /** What one record says of a field, in its own words. */
@@ -26,9 +27,11 @@ const ORDER: readonly CarSource[] = [
 	...CAR_SOURCES.filter((source) => source !== 'registration'),
 ];
 
-function field<Raw, Value>(
+type RawOf<Name extends IdentityName> = Name extends 'year' | 'volume' | 'power' ? number : string;
+
+function field<Name extends IdentityName, Value, Raw extends RawOf<Name> = RawOf<Name>>(
 	label: string,
-	readers: sources.SourceValues<Raw>,
+	name: Name,
 	read: (raw: Raw) => Value | null,
 	differ: (one: Value, other: Value) => boolean,
 	show: (raw: Raw, value: Value) => string,
@@ -40,8 +43,10 @@ function field<Raw, Value>(
 	) => {
 		const data = readData(car, section);
 		if (data === null) return [];
-		const all = (readers[section]?.(data) ?? []).flatMap(([record, raw]) => {
-			const parsed = raw === null ? null : parse(raw);
+		const { identity } = SOURCE_MEANINGS[section];
+		const values = identity === undefined ? [] : repeatedValues(data, identity, name);
+		const all = values.flatMap(([record, raw]) => {
+			const parsed = raw === null ? null : parse(raw as Raw);
 			return parsed === null ? [] : [{ source: { section, record, text: parsed.text }, value: parsed.value }];
 		});
 		// Registers list records in any order: what is made of them must not depend on it.
@@ -84,28 +89,16 @@ const aboveZero = (raw: number) => (raw > 0 ? raw : null);
 export const IDENTITY_FIELDS = {
 	vin: field(
 		'VIN',
-		sources.VIN,
+		'vin',
 		values.vinValue,
 		(one, other) => one !== other,
 		(_, vin) => vin,
 	),
-	make: field('Марка', sources.MODEL, values.readMakes, values.makesDiffer, (_, makes) => makes.join(', ')),
-	model: field('Модель', sources.MODEL, modelWords, values.modelsDiffer, asWritten),
-	year: field('Год выпуска', sources.YEAR, aboveZero, values.yearsDiffer, String),
-	bodyNumber: field('Номер кузова', sources.BODY, values.readBodyNumber, values.bodyNumbersDiffer, asWritten),
-	colour: field('Цвет', sources.COLOUR, coloursIn, values.listsDiffer, asWritten),
-	volume: field(
-		'Объём',
-		sources.VOLUME,
-		aboveZero,
-		values.volumesDiffer,
-		(cm3) => `${formatNumber(cm3)} см³`,
-	),
-	power: field(
-		'Мощность',
-		sources.POWER,
-		aboveZero,
-		values.powersDiffer,
-		(hp) => `${formatNumber(hp)} л. с.`,
-	),
+	make: field('Марка', 'model', values.readMakes, values.makesDiffer, (_, makes) => makes.join(', ')),
+	model: field('Модель', 'model', modelWords, values.modelsDiffer, asWritten),
+	year: field('Год выпуска', 'year', aboveZero, values.yearsDiffer, String),
+	bodyNumber: field('Номер кузова', 'body', values.readBodyNumber, values.bodyNumbersDiffer, asWritten),
+	colour: field('Цвет', 'colour', coloursIn, values.listsDiffer, asWritten),
+	volume: field('Объём', 'volume', aboveZero, values.volumesDiffer, (cm3) => `${formatNumber(cm3)} см³`),
+	power: field('Мощность', 'power', aboveZero, values.powersDiffer, (hp) => `${formatNumber(hp)} л. с.`),
 } as const satisfies Record<string, IdentityField>;

@@ -1,7 +1,7 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { byDay } from '../car/days.ts';
 
 /** Everything that a timeline knows of one day. */
@@ -27,7 +27,7 @@ export const INSPECTION_TEXT = 'Техосмотр';
 
 /** A reading as it is written everywhere on a timeline. */
 export function readingText(km: number): string {
-	return `${formatNumber(km)} км`;
+	return `${formatKilometres(km)}`;
 }
 
 /** The days of a timeline, oldest first: rows of its table, and what one moves through on its drawing. */

@@ -10,9 +10,9 @@ import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import { type CarAnswers, isAnswered, type OpenCalls, replyOf } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { oldAnswersOf } from '@avtosverka/decision/car/old-answers';
+import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
 import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-verdict';
-import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
 import { unknownCarWords } from '@avtosverka/decision/car/unknown-car';
 import { type VerdictTitle, verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { escapeXml } from '../escape-xml.ts';
@@ -145,7 +145,7 @@ function signLine({ decision, answers, waiting }: CarReport, section: Section): 
 	const judged = reply === null ? null : judgeAnswer(section, reply as never, severityIn(decision, section));
 	const verdict = waiting.has(section) ? WAITING : (judged?.main ?? IDLE);
 	const beside = !waiting.has(section) && judged?.beside ? `${judged.beside.short}; ` : '';
-	return `${TONE_SIGNS[verdict.tone]} ${TILE_NAMES[section]}: ${beside}${escapeXml(verdict.short)}`;
+	return `${TONE_SIGNS[verdict.tone]} ${SECTION_MEANINGS[section].tileName}: ${beside}${escapeXml(verdict.short)}`;
 }
 
 /** Who did not answer and why: their silence is never "clear". */

@@ -3,9 +3,10 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { type CarAnswers, replyOf } from '@avtosverka/decision/car/car';
+import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
 import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-verdict';
-import { TILE_NAMES, tileWord } from '@avtosverka/decision/car/signs/tile-words';
+import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { CARD, TONE_PAINTS } from './card-colours.ts';
 import { type CardBlock, drawText } from './card-text.ts';
 
@@ -46,7 +47,11 @@ function drawTile<S extends Section>(section: S, car: TiledCar, width: number): 
 	const word = tileWord(section, reply, verdict, car.at);
 	return [
 		`<rect width="${width}" height="${HEIGHT}" rx="10"${frame}/>`,
-		drawText(TILE_NAMES[section], width / 2, 24, { size: 13.5, fill: CARD.ink2, anchor: 'middle' }),
+		drawText(SECTION_MEANINGS[section].tileName, width / 2, 24, {
+			size: 13.5,
+			fill: CARD.ink2,
+			anchor: 'middle',
+		}),
 		drawText(`${SIGNS[verdict.tone]}${word}`, width / 2, 46, {
 			size: 15,
 			fill: ink,

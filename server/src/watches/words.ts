@@ -1,7 +1,7 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { TILE_NAMES } from '@avtosverka/decision/car/signs/tile-words';
+import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import { fitLines } from '../bot/lines.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { Changes } from './changes.ts';
@@ -49,7 +49,7 @@ function linesOf({ section, changes: { added, updated, gone } }: SectionChanges)
 		...listed('обновлено', updated),
 		...(gone > 0 ? [{ line: `• больше нет в ответе записей: ${gone}`, records: gone }] : []),
 	];
-	const name = `\n<b>${TILE_NAMES[section]}</b>\n`;
+	const name = `\n<b>${SECTION_MEANINGS[section].tileName}</b>\n`;
 	return lines.map(({ line, records }, place) => ({ line: place === 0 ? `${name}${line}` : line, records }));
 }
 

@@ -1,7 +1,8 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
-import { findingsOfField, severityOf, WHERE } from '../identity-differences.ts';
+import { findingsOfField, severityOf } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
+import { SOURCE_MEANINGS } from '../sections.ts';
 
 const NEEDS: readonly CarSource[] = ['registration', 'customs'];
 
@@ -14,7 +15,7 @@ export const rule: Rule = {
 		severity: (difference) => severityOf(difference, NEEDS),
 		// Without the numbers: they often repeat the VIN, which a shared report may mask.
 		sentence: ({ first, other }) =>
-			`Номер кузова ${WHERE[other.section]} — не тот, что ${WHERE[first.section]}.`,
+			`Номер кузова ${SOURCE_MEANINGS[other.section].where} — не тот, что ${SOURCE_MEANINGS[first.section].where}.`,
 		question: 'Меняли ли кузов и внесена ли замена в регистрацию?',
 		inspect: 'Номер на кузове: совпадает ли с СТС, нет ли следов сварки, шлифовки и свежей краски вокруг.',
 	}),

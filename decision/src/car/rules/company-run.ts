@@ -1,5 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { companyRunsOf } from '../company-run.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -33,7 +33,7 @@ export const explanation: Explanation = {
 	condition:
 		'Машиной владело юридическое лицо, и по показаниям за этот срок она проезжала в год намного ' +
 		'больше обычного.',
-	figure: `больше ${formatNumber(MUCH_KM_A_YEAR)} км в год`,
+	figure: `больше ${formatKilometres(MUCH_KM_A_YEAR)} в год`,
 	why:
 		'Частная машина проезжает 15–20 тысяч км в год, такси и прокат — вдвое-втрое больше. Реестр не ' +
 		'называет работу машины, поэтому это догадка, с которой спрашивают и торгуются.',

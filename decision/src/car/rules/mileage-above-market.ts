@@ -1,5 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber, pluralForm } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres, formatNumber, pluralForm } from '@avtosverka/contract/vocabulary/plural';
 import { readData } from '../car.ts';
 import { mileageOf, recordOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -21,9 +21,9 @@ export const rule: Rule = {
 				section: 'diagnostic',
 				record: recordOf(car, highest),
 				sentence:
-					`Пробег ${formatNumber(highest.km)} км (${formatDay(highest.date)}) — в ` +
+					`Пробег ${formatKilometres(highest.km)} (${formatDay(highest.date)}) — в ` +
 					`${timesInWords(highest.km / average)} больше среднего у похожих машин ` +
-					`(${formatNumber(Math.round(average))} км).`,
+					`(${formatKilometres(Math.round(average))}).`,
 				question: 'Что из дорогого уже меняли: сцепление, подвеску, коробку передач?',
 			},
 		];

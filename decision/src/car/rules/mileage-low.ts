@@ -1,5 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from '../car.ts';
 import { yearsBetween } from '../days.ts';
 import { mileageOf, recordOf } from '../mileage.ts';
@@ -28,7 +28,7 @@ export const rule: Rule = {
 				section: 'diagnostic',
 				record: recordOf(car, last),
 				sentence:
-					`Последнее показание — ${formatNumber(last.km)} км ${formatDay(last.date)}: мало для машины ` +
+					`Последнее показание — ${formatKilometres(last.km)} ${formatDay(last.date)}: мало для машины ` +
 					`${year} года, и с тех пор пробег никто не записывал.`,
 				question: 'Чем подтверждается пробег за годы без техосмотра?',
 				inspect: 'Износ руля, педалей и сиденья: соответствует ли он пробегу на приборе.',
@@ -46,7 +46,7 @@ export const explanation: Explanation = {
 	condition:
 		`Последнее показание снято, когда машине было не меньше ${OLD_YEARS} лет, и меньше предела на год возраста, ` +
 		`а новых нет ${SILENT_YEARS} года.`,
-	figure: `${formatNumber(LOW_KM_A_YEAR)} км на год возраста; ${SILENT_YEARS} года без показаний`,
+	figure: `${formatKilometres(LOW_KM_A_YEAR)} на год возраста; ${SILENT_YEARS} года без показаний`,
 	why:
 		'Это треть обычного пробега. Ездить мало можно, но без записей за три года это нечем ' + 'подтвердить.',
 };

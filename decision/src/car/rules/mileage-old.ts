@@ -1,4 +1,4 @@
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { mileageOf, recordOf } from '../mileage.ts';
 import { isOldReading, OLD_READING_YEARS } from '../old-reading.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -22,7 +22,7 @@ export const rule: Rule = {
 				section: 'diagnostic',
 				record: recordOf(car, last),
 				sentence:
-					`Последнее показание — ${year} года, ${formatNumber(last.km)} км: ` +
+					`Последнее показание — ${year} года, ${formatKilometres(last.km)}: ` +
 					'что было с пробегом потом, неизвестно.',
 				question: 'Чем подтверждается пробег за годы без техосмотра: заказ-нарядами, фотографиями прибора?',
 				inspect: 'Износ руля, педалей и сиденья: соответствует ли он пробегу на приборе.',

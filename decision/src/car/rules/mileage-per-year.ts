@@ -1,5 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { daysBetween } from '../days.ts';
 import { isImpossible, mileageOf, type ReadingPair, recordOf } from '../mileage.ts';
 import type { MileageReading } from '../readings.ts';
@@ -28,7 +28,7 @@ export const rule: Rule = {
 				record: recordOf(car, after),
 				sentence:
 					`С ${formatDay(before.date)} по ${formatDay(after.date)} пробег вырос на ` +
-					`${formatNumber(after.km - before.km)} км: частные машины столько не ездят.`,
+					`${formatKilometres(after.km - before.km)}: частные машины столько не ездят.`,
 				question: 'Работала ли машина в такси, прокате или доставке?',
 				inspect: 'Износ салона, подвески и мотора: при таком пробеге за год они изнашиваются быстрее.',
 			},
@@ -50,6 +50,6 @@ function kmPerYearOf({ before, after }: ReadingPair): number {
 
 export const explanation: Explanation = {
 	condition: `Между показаниями, от которых прошло не меньше ${SHORTEST_DAYS} дней, пробег рос быстрее предела.`,
-	figure: `${formatNumber(PRIVATE_KM_A_YEAR)} км в год`,
+	figure: `${formatKilometres(PRIVATE_KM_A_YEAR)} в год`,
 	why: 'Частная машина проезжает 15–20 тысяч в год, такси и прокат — 60–100 тысяч.',
 };

@@ -1,5 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { counted, formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { counted, formatKilometres, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from '../car.ts';
 import { dayOf, daysBetween } from '../days.ts';
 import { mileageOf, type ReadingPair, ROUNDING_KM, recordOf } from '../mileage.ts';
@@ -28,8 +28,8 @@ export const rule: Rule = {
 function fallInWords({ before, after }: ReadingPair): string {
 	const less = formatNumber(before.km - after.km);
 	return (
-		`Пробег стал меньше на ${less} км: ${formatNumber(before.km)} км (${formatDay(before.date)}), ` +
-		`затем ${formatNumber(after.km)} км (${formatDay(after.date)})`
+		`Пробег стал меньше на ${less} км: ${formatKilometres(before.km)} (${formatDay(before.date)}), ` +
+		`затем ${formatKilometres(after.km)} (${formatDay(after.date)})`
 	);
 }
 
@@ -52,7 +52,7 @@ export const explanation: Explanation = {
 	condition:
 		'Показание одометра меньше предыдущего и следующее его не опровергает. Если вскоре сменился владелец, ' +
 		'сказано, через сколько дней.',
-	figure: `больше ${formatNumber(ROUNDING_KM)} км; смена владельца в пределах ${BEFORE_SALE_DAYS} дней`,
+	figure: `больше ${formatKilometres(ROUNDING_KM)}; смена владельца в пределах ${BEFORE_SALE_DAYS} дней`,
 	why:
 		'Тысяча километров — то, насколько показания округляют от руки. Полгода — обычный срок подготовки машины к ' +
 		'продаже.',

@@ -1,5 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { IMPOSSIBLE_KM_A_DAY, mileageOf, recordOf } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -14,7 +14,7 @@ export const rule: Rule = {
 			section: 'diagnostic',
 			record: recordOf(car, reading),
 			sentence:
-				`Показание ${formatNumber(reading.km)} км от ${formatDay(reading.date)} не вяжется с соседними: ` +
+				`Показание ${formatKilometres(reading.km)} от ${formatDay(reading.date)} не вяжется с соседними: ` +
 				'вероятно, описка.',
 			question: 'Есть ли другие записи о пробеге за это время: заказ-наряды, сервисная книжка?',
 		})),

@@ -4,7 +4,8 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { isIntermediary } from '@avtosverka/contract/vocabulary/supplier';
-import { type AnswerFinding, COUNT_FACTS, READ_FACTS } from './answer-findings.ts';
+import type { AnswerFinding } from '../sections/answer-finding.ts';
+import { SECTION_MEANINGS } from '../sections.ts';
 
 /**
  * How an answer looks. `calm` is the only green one and only a register's own word earns it; `silent` is
@@ -77,8 +78,8 @@ export function judgeAnswer<S extends Section>(
 	const { meta, data } = reply;
 	switch (meta.state) {
 		case 'found': {
-			if (data === null || COUNT_FACTS[section](data) === 0) return alone(UNREADABLE);
-			return alone(ofFinding(READ_FACTS[section](data), meta.stale, decided));
+			if (data === null || SECTION_MEANINGS[section].count(data) === 0) return alone(UNREADABLE);
+			return alone(ofFinding(SECTION_MEANINGS[section].finding(data), meta.stale, decided));
 		}
 		case 'clear':
 			return alone(ofSeverity(ofEmpty(section, meta.stale), decided ?? null));
@@ -169,8 +170,8 @@ function seenDespiteGaps<S extends Section>(
 	data: SectionData[S],
 	decided: Severity | null | undefined,
 ): AnswerVerdict | null {
-	if (COUNT_FACTS[section](data) === 0) return null;
-	const finding = READ_FACTS[section](data);
+	if (SECTION_MEANINGS[section].count(data) === 0) return null;
+	const finding = SECTION_MEANINGS[section].finding(data);
 	return finding.kind === 'records' && !finding.absence ? ofFinding(finding, false, decided) : null;
 }
 

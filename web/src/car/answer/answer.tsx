@@ -5,7 +5,7 @@ import { registerSentence, staleSentence } from '@avtosverka/contract/check/word
 import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { COUNT_FACTS } from '@avtosverka/decision/car/signs/answer-findings';
+import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
@@ -111,7 +111,7 @@ type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'look'> & 
 };
 
 function Facts<S extends Section>({ section, data, whole, look, again, source }: FactsProps<S>) {
-	if (data === null || COUNT_FACTS[section](data) === 0) {
+	if (data === null || SECTION_MEANINGS[section].count(data) === 0) {
 		return (
 			<>
 				<p>{NOTHING_READ}</p>

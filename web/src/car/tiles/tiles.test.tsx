@@ -2,7 +2,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { ANSWER_STATES } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
-import { tileWord } from '@avtosverka/decision/car/signs/tile-words';
+import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { judgeLine } from '../answer/judge-card.ts';

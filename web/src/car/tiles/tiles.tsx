@@ -1,8 +1,9 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import type { AnswerVerdict, Tone } from '@avtosverka/decision/car/signs/answer-verdict';
-import { TILE_NAMES, tileWord } from '@avtosverka/decision/car/signs/tile-words';
+import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { SignIcon, toneInk } from '../answer/badge.tsx';
 import { judgeCard, judgeLine } from '../answer/judge-card.ts';
 import { SectionIcon } from '../sections/section-icon.tsx';
@@ -54,7 +55,7 @@ function Tile({ section, state, decision, open }: TilesProps & { section: Sectio
 			>
 				<SectionIcon section={section} className="size-[18px] text-ink-2" />
 				<span aria-hidden className="text-[10.5px] leading-3.5 text-ink">
-					{TILE_NAMES[section]}
+					{SECTION_MEANINGS[section].tileName}
 				</span>
 				{/* Another word is another element: what is centred would jump with every letter. */}
 				<span

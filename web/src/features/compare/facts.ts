@@ -1,6 +1,6 @@
 import type { CachedReport } from '@avtosverka/contract/site';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
@@ -79,7 +79,7 @@ function registrationOf(car: CarQuestion) {
 
 function mileage(data: SourceData['diagnostic']): string | null {
 	const last = readingsOf(data).at(-1);
-	return last === undefined ? null : `${formatNumber(last.km)} км, ${formatDay(last.date)}`;
+	return last === undefined ? null : `${formatKilometres(last.km)}, ${formatDay(last.date)}`;
 }
 
 function owners({ RequestResult }: SourceData['registration']): string | null {

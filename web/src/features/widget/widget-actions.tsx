@@ -2,8 +2,8 @@ import { AskAll, isAskable } from '../../car/asking/ask-all.tsx';
 import { nobodyKnows } from '../../car/nobody-knows.ts';
 import { OrderReport } from '../../car/order-report.tsx';
 import type { ReportState } from '../../car/state/report-state.ts';
-import { ToComments } from '../../comments/to-comments.tsx';
 import { CHECK_THE_NUMBER } from '../../car/words.ts';
+import { ToComments } from '../../comments/to-comments.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { summaryLine } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import { formatDay, type IsoDate, type LocalDateTime } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
 
 /** What stands for a value that a register left out of a result (specification, section 8). */
 export const MISSING = 'Не указано';
@@ -29,7 +29,7 @@ export function withUnit(value: number | null, unit: string): string {
 
 /** Odometer and mean mileage, «201 532 км.». */
 export function showMileage(km: number | null): string {
-	return km === null ? MISSING : `${formatNumber(km)} км.`;
+	return km === null ? MISSING : `${formatKilometres(km)}.`;
 }
 
 /** A price, «1 250 000 ₽». */

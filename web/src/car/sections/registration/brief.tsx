@@ -1,11 +1,11 @@
 import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { ownedFor } from '@avtosverka/decision/car/owned-for';
 import { ownerKindOf } from '@avtosverka/decision/car/owner-kind';
 import { Building2, CircleUserRound, type LucideIcon, UserRound } from 'lucide-react';
 import { Each } from '../../../ui/record/each.tsx';
 import { showPeriod, showValue } from '../../../ui/record/values.ts';
 import type { ViewProps } from '../view.ts';
-import { ownedFor } from './owners-words.ts';
 
 /** The owners, the last one first, and how long each had the car. */
 export function RegistrationBrief({ data: { RequestResult } }: ViewProps<'registration'>) {

@@ -4,6 +4,7 @@ import type { Decision } from '@avtosverka/contract/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
+import { lineWords } from '@avtosverka/decision/car/signs/fact-words';
 import { SignIcon, toneInk } from '../../../car/answer/badge.tsx';
 import { judgeCard } from '../../../car/answer/judge-card.ts';
 import { CardBody } from '../../../car/card/card-body.tsx';
@@ -16,7 +17,6 @@ import { ASK } from '../../../car/words.ts';
 import { NoConnectionLabel } from '../../../ui/soon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Line } from './line.tsx';
-import { lineWords } from './line-words.ts';
 
 export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
 	section: S;
@@ -126,7 +126,9 @@ function Verdicts<S extends Section>({
 		>
 			<SignIcon sign={verdict.sign} className="size-4" />
 			{/* Beside what was read a phone has room for two words. */}
-			{verdict.sign === 'partial' && verdicts.length > 1 ? 'не всё' : lineWords(section, card, verdict)}
+			{verdict.sign === 'partial' && verdicts.length > 1
+				? 'не всё'
+				: lineWords(section, card.reply, verdict, new Date())}
 		</span>
 	));
 }

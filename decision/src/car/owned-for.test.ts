@@ -1,6 +1,6 @@
 import type { OwnershipPeriodData } from '@avtosverka/contract/check/registration';
 import { expect, test } from 'vitest';
-import { ownedFor, ownersWords } from './owners-words.ts';
+import { ownedFor } from './owned-for.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 
@@ -8,17 +8,6 @@ function period(startDate: string | null, endDate?: string): OwnershipPeriodData
 	const rest = { ownerType: null, ownerTypeCode: null, lastOperation: null, lastOperationCode: null };
 	return { startDate, ...(endDate && { endDate }), ...rest };
 }
-
-test('owners are counted, and the last one is the last by the days, in whatever order they come', () => {
-	const periods = [
-		period('2021-05-14'),
-		period('2009-11-12', '2014-06-03'),
-		period('2014-06-03', '2021-05-14'),
-	];
-	expect(ownersWords(periods, NOW)).toBe('3 владельца, последний 5 лет');
-	expect(ownersWords([...periods].reverse(), NOW)).toBe('3 владельца, последний 5 лет');
-	expect(ownersWords([], NOW)).toBeNull();
-});
 
 test('how long somebody had the car is told in years, months or less, and never made of a missing day', () => {
 	expect(ownedFor(period('2009-11-12', '2014-06-03'), NOW)).toBe('4 года');

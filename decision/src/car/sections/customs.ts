@@ -1,0 +1,14 @@
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { RECEIVED } from './answer-finding.ts';
+import type { SectionMeaning } from './section-meaning.ts';
+
+export const customsMeaning: SectionMeaning<'customs'> = {
+	where: 'у таможни',
+	identity: { path: '', names: { vin: 'vin', model: 'model', body: 'body' } },
+	tileName: 'Таможня',
+	count: ({ code }) => (code === 200 ? 1 : 0),
+	finding: () => RECEIVED,
+	tile: ({ date }) => /^\d{4}/.exec(date ?? '')?.[0] ?? 'есть',
+	line: ({ date, country }) =>
+		date ? [`Выпущена ${formatDay(date)}`, country].filter(Boolean).join(', ') : null,
+};

@@ -1,0 +1,38 @@
+import { dayInMoscow, formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { formatKilometres, formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { isOldReading } from '../old-reading.ts';
+import { readingsOf } from '../readings.ts';
+import { rollbacks } from '../rollbacks.ts';
+import { RECEIVED, recordsFinding } from './answer-finding.ts';
+import type { SectionMeaning } from './section-meaning.ts';
+
+export const diagnosticMeaning: SectionMeaning<'diagnostic'> = {
+	where: 'в техосмотре',
+	identity: { path: 'diagnosticCards', names: { vin: 'vin', model: ['brand', 'model'] } },
+	tileName: 'Пробег',
+	count: ({ diagnosticCards }) => diagnosticCards.length,
+	finding: (data) =>
+		rollbacks(readingsOf(data)).length > 0
+			? recordsFinding('clarify', 'Пробег уменьшался', 'пробег меньше')
+			: RECEIVED,
+	tile: (data, today) => {
+		const measured = readingsOf(data);
+		if (rollbacks(measured).length > 0) return 'падал';
+		const last = measured.at(-1);
+		if (last === undefined) return 'нет';
+		return isOldReading(last, today) ? `до ${last.date.slice(0, 4)}` : thousands(last.km);
+	},
+	line: (data, now) => {
+		const measured = readingsOf(data);
+		const last = measured.at(-1);
+		if (!last || rollbacks(measured).length > 0) return null;
+		const km = `${formatKilometres(last.km)}.`;
+		return isOldReading(last, dayInMoscow(now))
+			? `В ${last.date.slice(0, 4)} было ${km}`
+			: `${km} на ${formatDay(last.date)}`;
+	},
+};
+
+function thousands(km: number): string {
+	return km < 1000 ? formatKilometres(km) : `${formatNumber(Math.round(km / 1000))} тыс.`;
+}
