@@ -1,3 +1,5 @@
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
+import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 
 /** A register as we know it, in words for the page about our sources. */
@@ -14,6 +16,20 @@ export type DescribedRegister<Id extends string> = {
 	/** The suppliers that are asked for it, in order. */
 	readonly suppliers: readonly SupplierId[];
 };
+
+/** A register of a car. */
+export type RegisterEntry = DescribedRegister<CarRegister> & {
+	/** By what it is asked. */
+	readonly askedBy: 'vin' | 'plate';
+	/**
+	 * The shape of its facts as they are kept for everybody. Raised whenever they change, so that an older row
+	 * is asked again and never read as something it is not.
+	 */
+	readonly factsVersion: number;
+};
+
+/** A register about a person. */
+export type PersonRegisterEntry = DescribedRegister<PersonRegister>;
 
 /** How a supplier gets into a catalogue. Its folder in `suppliers/` bears its id. */
 export type CatalogueSupplier<Needs, Supplier> = {

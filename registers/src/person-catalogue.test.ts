@@ -4,7 +4,8 @@ import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-registe
 import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
 import { SUPPLIER_ENTRIES } from './catalogue.ts';
-import { PERSON_REGISTER_ENTRIES, PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
+import { PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
+import { PERSON_REGISTER_ENTRIES } from './registers/person.ts';
 import { countingBudget } from './testing/budgets.ts';
 
 const FOLDERS = fileURLToPath(new URL('./suppliers/', import.meta.url));

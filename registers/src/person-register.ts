@@ -1,8 +1,8 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { SettledAnswer } from './answer.ts';
-import type { PersonFacts } from './facts/person.ts';
 import type { RegisterSupplier } from './register-asker.ts';
+import type { PersonFacts } from './registers/person.ts';
 
 /**
  * Why a question that costs money may not be sent now: what `beforePaid` rejects with where the asker knows

@@ -1,14 +1,11 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { Catalogue } from './catalogue-entry.ts';
-import type { PersonFacts } from './facts/person.ts';
+import type { Catalogue, PersonRegisterEntry } from './catalogue-entry.ts';
 import type { OrderBudget } from './order-budget.ts';
-import {
-	PERSON_REGISTER_ENTRIES,
-	PERSON_SUPPLIER_ENTRIES,
-	type PersonRegisterEntry,
-} from './person-catalogue.ts';
+import { PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
 import type { PersonQuestion, PersonSupplier } from './person-register.ts';
 import { createRegisterAsker, type RegisterAsker } from './register-asker.ts';
+import type { PersonFacts } from './registers/person.ts';
+import { PERSON_REGISTER_ENTRIES } from './registers/person.ts';
 import { reportPolicyOf } from './request-policies.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { PaidPersonSupplierNeeds } from './supplier-entry.ts';

@@ -1,8 +1,8 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { CarFacts } from './facts/car.ts';
 import type { Asker } from './order-budget.ts';
 import type { RegisterSupplier } from './register-asker.ts';
+import type { CarFacts } from './registers/car.ts';
 
 /** What a register is asked about. */
 export type Subject =

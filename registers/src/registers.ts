@@ -1,11 +1,12 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { REGISTER_ENTRIES, type RegisterEntry, SUPPLIER_ENTRIES } from './catalogue.ts';
-import type { Catalogue } from './catalogue-entry.ts';
-import type { CarFacts } from './facts/car.ts';
+import { SUPPLIER_ENTRIES } from './catalogue.ts';
+import type { Catalogue, RegisterEntry } from './catalogue-entry.ts';
 import type { OrderBudget } from './order-budget.ts';
 import type { Question, Supplier } from './register.ts';
 import { type AnswerWithAttempts, createRegisterAsker, type RegisterAsker } from './register-asker.ts';
+import type { CarFacts } from './registers/car.ts';
+import { REGISTER_ENTRIES } from './registers/car.ts';
 import type { ReportLedger } from './report-ledger.ts';
 import { reportPolicyOf } from './request-policies.ts';
 import type { RegistersSettings } from './settings.ts';

@@ -5,8 +5,8 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarAnswers, CarQuestion } from '@avtosverka/decision/car/car';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
 import { about, page, SETTINGS, scripted } from '@avtosverka/registers/html/testing/scripted';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 import { tellOfCar } from '@avtosverka/registers/suppliers/apicloud/testing/ask';
 import { ask as askAvtocod, contentOf } from '@avtosverka/registers/suppliers/avtocod/testing/report';
 import { createCustoms } from '@avtosverka/registers/suppliers/customs/supplier';

@@ -1,8 +1,9 @@
 import { PAID_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { describe, expect, test } from 'vitest';
-import { REGISTER_ENTRIES, SUPPLIER_ENTRIES } from '../catalogue.ts';
+import { SUPPLIER_ENTRIES } from '../catalogue.ts';
 import type { OrderBudget } from '../order-budget.ts';
 import { PERSON_SUPPLIER_ENTRIES } from '../person-catalogue.ts';
+import { REGISTER_ENTRIES } from '../registers/car.ts';
 import { createMemoryLedger } from '../report-ledger-memory.ts';
 import { reportPolicyOf } from '../request-policies.ts';
 import { ask } from '../testing/answers.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../answer.ts';
-import { REGISTER_ENTRIES, SUPPLIER_ENTRIES } from '../catalogue.ts';
+import { SUPPLIER_ENTRIES } from '../catalogue.ts';
+import { REGISTER_ENTRIES } from '../registers/car.ts';
 import { createMemoryLedger } from '../report-ledger-memory.ts';
 import { ALL_OK, contentOf, envelopeOf, reportOf } from '../suppliers/avtocod/testing/report.ts';
 import { PICTURE } from '../suppliers/gibdd/testing/gibdd.ts';

@@ -1,14 +1,14 @@
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Answer } from '../answer.ts';
-import type { PersonFacts } from '../facts/person.ts';
-import { PERSON_REGISTER_ENTRIES } from '../person-catalogue.ts';
 import type { PersonQuestion } from '../person-register.ts';
 import {
 	createPersonRegisters,
 	type PersonRegisters,
 	type PersonRegistersDeps,
 } from '../person-registers.ts';
+import type { PersonFacts } from '../registers/person.ts';
+import { PERSON_REGISTER_ENTRIES } from '../registers/person.ts';
 import type { RegistersSettings } from '../settings.ts';
 import type { PersonSupplierEntry, PersonSupplierNeeds } from '../supplier-entry.ts';
 import { createTransports } from '../transports.ts';

@@ -1,9 +1,9 @@
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Answer } from '../answer.ts';
-import { REGISTER_ENTRIES } from '../catalogue.ts';
-import type { CarFacts } from '../facts/car.ts';
 import type { Question } from '../register.ts';
+import type { CarFacts } from '../registers/car.ts';
+import { REGISTER_ENTRIES } from '../registers/car.ts';
 import type { CarCatalogue } from '../registers.ts';
 import type { SupplierEntry, SupplierNeeds } from '../supplier-entry.ts';
 

@@ -7,7 +7,7 @@ import {
 	type SettledAnswer,
 	type SupplierAttempt,
 } from '@avtosverka/registers/answer';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 
 /** A settled answer in the store. `cachedUntil` may have passed; older than a month it is no longer there. */
 export type CachedAnswer<R extends CachedRegister = CachedRegister> = {

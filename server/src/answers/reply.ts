@@ -1,8 +1,8 @@
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 import type { Absence, AnswerResult } from './answer-result.ts';
 import type { RegisterWords, View } from './view.ts';
 import { messageOf } from './words.ts';

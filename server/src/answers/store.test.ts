@@ -1,6 +1,6 @@
 import type { SettledAnswer } from '@avtosverka/registers/answer';
-import type { Zalog } from '@avtosverka/registers/facts/zalog';
 import type { Subject } from '@avtosverka/registers/register';
+import type { Zalog } from '@avtosverka/registers/registers/zalog';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCipher } from '../store/cipher.ts';

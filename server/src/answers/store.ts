@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CachedRegister } from '@avtosverka/contract/vocabulary/register';
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { RawReply, SettledAnswer } from '@avtosverka/registers/answer';
-import { type CarFacts, FACTS_VERSION } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
+import { type CarFacts, REGISTER_ENTRIES } from '@avtosverka/registers/registers/car';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { type CachedKey, type CachedRow, cacheStatements } from '../store/cache-statements.ts';
 import type { Cipher } from '../store/cipher.ts';
@@ -83,7 +83,8 @@ function readRows(rows: readonly CachedRow[], cipher: Cipher, unfit: OnUnfit): C
 
 function readRow(row: CachedRow, cipher: Cipher): CachedAnswer {
 	const { register, supplier, asOf, askedAt, cachedUntil, state } = row;
-	if (row.factsVersion !== FACTS_VERSION[register]) throw new Error(`Facts of version ${row.factsVersion}`);
+	if (row.factsVersion !== REGISTER_ENTRIES[register].factsVersion)
+		throw new Error(`Facts of version ${row.factsVersion}`);
 	if (!SUPPLIERS.includes(supplier)) throw new Error('Unknown supplier');
 	const origin = { source: supplier, asOf };
 	if (state === 'clear') return { register, askedAt, cachedUntil, answer: { ...origin, state } };
@@ -126,7 +127,7 @@ export async function storeAnswer(store: Store, subject: Subject, cached: Cached
 		skippedRows: answer.state === 'partial' ? answer.skippedRows : 0,
 		facts: facts?.bytes ?? null,
 		factsKeyId: facts?.keyId ?? null,
-		factsVersion: FACTS_VERSION[register],
+		factsVersion: REGISTER_ENTRIES[register].factsVersion,
 		rawSha256,
 		asOf: answer.asOf,
 		askedAt,

@@ -1,6 +1,6 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Subject } from '@avtosverka/registers/register';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 
 /** What is said of a register to people. */
 export type RegisterWords = {

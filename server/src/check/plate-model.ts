@@ -1,5 +1,5 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { PlateCars } from '@avtosverka/registers/facts/plate';
+import type { PlateCars } from '@avtosverka/registers/registers/plate';
 
 /**
  * Make and model of the car behind a plate, as its register names them: of several cars that with this VIN.

@@ -1,6 +1,6 @@
-import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Question } from '@avtosverka/registers/register';
 import type { AskedAnswer } from '@avtosverka/registers/registers';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { countAnswers } from './counted-registers.ts';

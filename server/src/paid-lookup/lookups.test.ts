@@ -1,6 +1,6 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { PlateCars } from '@avtosverka/registers/facts/plate';
+import type { PlateCars } from '@avtosverka/registers/registers/plate';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

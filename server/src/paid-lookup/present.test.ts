@@ -1,7 +1,7 @@
 import { getPaidRequest } from '@avtosverka/contract/payments';
 import { dayInMoscow, formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { PlateCars } from '@avtosverka/registers/facts/plate';
+import type { PlateCars } from '@avtosverka/registers/registers/plate';
 import { describe, expect, test } from 'vitest';
 import { testClock } from '../answers/testing/test-clock.ts';
 import type { LookupReply } from './lookups.ts';

@@ -1,6 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { PlateCars } from '@avtosverka/registers/facts/plate';
+import type { PlateCars } from '@avtosverka/registers/registers/plate';
 
 /** What a lookup gives: `isNew` is true for a VIN not shown to the person before; only that costs. */
 export type LookupVerdict =

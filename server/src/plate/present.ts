@@ -1,5 +1,5 @@
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
-import type { PlateCar } from '@avtosverka/registers/facts/plate';
+import type { PlateCar } from '@avtosverka/registers/registers/plate';
 import type { Presenter } from '../answers/reply.ts';
 import { roundedOrNull } from '../check/present/rounded.ts';
 

@@ -1,6 +1,6 @@
 import { getBaseByPlate, getVinByPlate } from '@avtosverka/contract/plate';
 import { Problem } from '@avtosverka/contract/problem';
-import type { PlateCar } from '@avtosverka/registers/facts/plate';
+import type { PlateCar } from '@avtosverka/registers/registers/plate';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

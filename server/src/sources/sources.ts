@@ -1,8 +1,9 @@
 import type { SiteCalls } from '@avtosverka/contract/site';
 import type { ListedSource } from '@avtosverka/contract/sources';
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
-import { keptForMs, REGISTER_ENTRIES } from '@avtosverka/registers/catalogue';
+import { keptForMs } from '@avtosverka/registers/catalogue';
 import type { Registers } from '@avtosverka/registers/registers';
+import { REGISTER_ENTRIES } from '@avtosverka/registers/registers/car';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { findLastReplies, type LastReply } from '../store/last-replies.ts';

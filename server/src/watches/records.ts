@@ -2,9 +2,9 @@ import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { foldVin } from '@avtosverka/contract/vocabulary/vin';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
-import type { OwnershipPeriod } from '@avtosverka/registers/facts/registration';
-import type { Zalog } from '@avtosverka/registers/facts/zalog';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
+import type { OwnershipPeriod } from '@avtosverka/registers/registers/registration';
+import type { Zalog } from '@avtosverka/registers/registers/zalog';
 import { record, type WatchedRecord } from './watched-record.ts';
 
 /** Market figures are no events: they differ from week to week for every car. */

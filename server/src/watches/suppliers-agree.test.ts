@@ -1,4 +1,4 @@
-import { REGISTER_ENTRIES } from '@avtosverka/registers/catalogue';
+import { REGISTER_ENTRIES } from '@avtosverka/registers/registers/car';
 import type { Car } from '@avtosverka/sandbox/subjects/car';
 import { ladaWithEverything } from '@avtosverka/sandbox/subjects/cars/lada';
 import { inventCar } from '@avtosverka/sandbox/subjects/invent';

@@ -1,14 +1,14 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
 import { z } from 'zod';
-import type { CourtCase, CourtSide } from '../../facts/arbiter.ts';
-import type { PersonFacts } from '../../facts/person.ts';
-import type { MatchedRow } from '../../facts/person-row.ts';
 import { matchPerson } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { CourtCase, CourtSide } from '../../registers/arbiter.ts';
+import type { PersonFacts } from '../../registers/person.ts';
+import type { MatchedRow } from '../../registers/person-row.ts';
 import { fullName } from '../../spellings.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';

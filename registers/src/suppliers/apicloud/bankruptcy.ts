@@ -1,10 +1,10 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { Bankrupt } from '../../facts/bankruptcy.ts';
-import type { PersonFacts } from '../../facts/person.ts';
 import { keepFitting } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { Bankrupt } from '../../registers/bankruptcy.ts';
+import type { PersonFacts } from '../../registers/person.ts';
 import { fullName } from '../../spellings.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';

@@ -1,7 +1,7 @@
-import type { EnforcementCase } from '../../facts/fssp.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { EnforcementCase } from '../../registers/fssp.ts';
 
 /** What is left of the debt, and the bailiffs' fees upon it, by their labels. */
 const REST = /^остаток\s+долга/i;

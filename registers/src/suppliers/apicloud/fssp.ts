@@ -1,10 +1,10 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { EnforcementCase } from '../../facts/fssp.ts';
-import type { PersonFacts } from '../../facts/person.ts';
 import { keepFitting } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { EnforcementCase } from '../../registers/fssp.ts';
+import type { PersonFacts } from '../../registers/person.ts';
 import { type ApicloudCall, nameParts } from './calls.ts';
 import { readClosing, readDepartment, readMoney, readPhones, readWrit } from './fssp-texts.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';

@@ -1,7 +1,7 @@
 import { readPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { InnFacts } from '../../facts/inn.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { InnFacts } from '../../registers/inn.ts';
 import { type ApicloudCall, nameParts } from './calls.ts';
 import { type ApicloudReading, saysOtherwise } from './reading.ts';
 import type { Body } from './wire.ts';

@@ -1,10 +1,10 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Osago, Policy } from '../../facts/osago.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { Osago, Policy } from '../../registers/osago.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';

@@ -1,5 +1,5 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { PassportFacts } from '../../facts/passport.ts';
+import type { PassportFacts } from '../../registers/passport.ts';
 import type { ApicloudCall } from './calls.ts';
 import type { ApicloudReading } from './reading.ts';
 import type { Body } from './wire.ts';

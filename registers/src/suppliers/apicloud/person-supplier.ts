@@ -1,8 +1,8 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { type Answer, isSettledAnswer, type SettledAnswer } from '../../answer.ts';
-import type { PersonFacts } from '../../facts/person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
+import type { PersonFacts } from '../../registers/person.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PaidPersonSupplierNeeds } from '../../supplier-entry.ts';
 import { answerOf } from './answer.ts';

@@ -1,9 +1,9 @@
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { foldLookAlikes, parseVin } from '@avtosverka/contract/vocabulary/vin';
-import type { PlateCar, PlateCars } from '../../facts/plate.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { count } from '../../reading/number.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { PlateCar, PlateCars } from '../../registers/plate.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, saysOtherwise } from './reading.ts';
 import type { Body } from './wire.ts';

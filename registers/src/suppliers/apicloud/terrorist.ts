@@ -1,10 +1,10 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { PersonFacts } from '../../facts/person.ts';
-import type { MatchedRow } from '../../facts/person-row.ts';
-import type { ListedTerrorist } from '../../facts/terrorist.ts';
 import { fitOfLine, isOpenToDoubt, type ListedFit, type ListedLine } from '../../listed-person.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { PersonFacts } from '../../registers/person.ts';
+import type { MatchedRow } from '../../registers/person-row.ts';
+import type { ListedTerrorist } from '../../registers/terrorist.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';

@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { z } from 'zod';
-import type { Pledge, Zalog } from '../../facts/zalog.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { Pledge, Zalog } from '../../registers/zalog.ts';
 import type { ApicloudCall } from './calls.ts';
 import { type ApicloudReading, readApicloudRows } from './reading.ts';
 import type { Body } from './wire.ts';

@@ -1,8 +1,8 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../answer.ts';
 import { orAborted } from '../../async/or-aborted.ts';
-import type { CarFacts } from '../../facts/car.ts';
 import type { Question, Supplier } from '../../register.ts';
+import type { CarFacts } from '../../registers/car.ts';
 import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { optionsOfOrder } from './card-index.ts';

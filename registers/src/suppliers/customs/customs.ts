@@ -1,8 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Customs } from '../../facts/customs.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
 import { readDay } from '../../reading/date.ts';
 import type { Reading } from '../../reading/records.ts';
+import type { Customs } from '../../registers/customs.ts';
 import { countryOf } from './country.ts';
 import type { CustomsPage, Item } from './wire.ts';
 

@@ -1,11 +1,11 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import type { Bankrupt } from '../../facts/bankruptcy.ts';
-import type { MatchedRow } from '../../facts/person-row.ts';
 import { matchPerson, partsOf, wordsAsIn } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
+import type { Bankrupt } from '../../registers/bankruptcy.ts';
+import type { MatchedRow } from '../../registers/person-row.ts';
 import type { BankruptCard, ListedPerson } from './wire.ts';
 
 const Row = node({

@@ -1,9 +1,9 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import type { MatchedRow } from '../../facts/person-row.ts';
-import type { PersonPledge } from '../../facts/pledge.ts';
 import { matchPerson } from '../../person-match.ts';
 import { readDay } from '../../reading/date.ts';
+import type { MatchedRow } from '../../registers/person-row.ts';
+import type { PersonPledge } from '../../registers/pledge.ts';
 import type { NamedParty } from './notice-page.ts';
 import type { FedresursNotice } from './wire.ts';
 

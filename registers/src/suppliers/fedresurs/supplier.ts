@@ -1,9 +1,9 @@
 import type { Answer } from '../../answer.ts';
 import { openDetailsPages } from '../../confirming.ts';
-import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
+import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { createFedresursCalls, type FedresursCalls } from './calls.ts';

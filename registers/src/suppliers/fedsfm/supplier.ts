@@ -1,9 +1,9 @@
 import type { Answer } from '../../answer.ts';
-import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
 import { fitOfLine, isOpenToDoubt } from '../../listed-person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
+import type { PersonFacts } from '../../registers/person.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { createFedsfmCalls, type FedsfmCalls } from './calls.ts';
 import { spellingsOf } from './spellings.ts';

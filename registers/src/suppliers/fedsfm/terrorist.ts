@@ -1,7 +1,7 @@
 import type { Match } from '@avtosverka/contract/vocabulary/person-register';
-import type { MatchedRow } from '../../facts/person-row.ts';
-import type { ListedTerrorist } from '../../facts/terrorist.ts';
 import type { ListedFit } from '../../listed-person.ts';
+import type { MatchedRow } from '../../registers/person-row.ts';
+import type { ListedTerrorist } from '../../registers/terrorist.ts';
 import type { FedsfmLine } from './wire.ts';
 
 /** A line of the list; a namesake's is for a person's eyes. */

@@ -1,7 +1,7 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import type { RawReply } from '../../answer.ts';
-import type { InnFacts } from '../../facts/inn.ts';
 import { type PageFailure, readPageReply } from '../../html/page-reply.ts';
+import type { InnFacts } from '../../registers/inn.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import { cookiesOf } from '../../transport/cookies.ts';
 import type { Transport, TransportResult } from '../../transport/reply.ts';

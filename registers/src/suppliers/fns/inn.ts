@@ -1,7 +1,7 @@
 import { readPersonInn } from '@avtosverka/contract/vocabulary/inn';
 import { z } from 'zod';
-import type { InnFacts } from '../../facts/inn.ts';
 import type { PageFailure } from '../../html/page-reply.ts';
+import type { InnFacts } from '../../registers/inn.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What a search is answered with: its number, or why there is none. */

@@ -1,8 +1,8 @@
 import type { Answer } from '../../answer.ts';
 import { pause } from '../../async/pause.ts';
-import type { InnFacts } from '../../facts/inn.ts';
-import type { PersonFacts } from '../../facts/person.ts';
 import type { PersonSupplier } from '../../person-register.ts';
+import type { InnFacts } from '../../registers/inn.ts';
+import type { PersonFacts } from '../../registers/person.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { createFnsCalls, type FnsCallsOptions, type InnReply } from './calls.ts';

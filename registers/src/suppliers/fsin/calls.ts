@@ -1,5 +1,4 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { WantedNotice } from '../../facts/fsin-wanted.ts';
 import {
 	type PageFailure,
 	type PageReply,
@@ -8,6 +7,7 @@ import {
 	strangePage,
 } from '../../html/page-reply.ts';
 import type { ListPage } from '../../json/pages.ts';
+import type { WantedNotice } from '../../registers/fsin-wanted.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { isAbout } from './fsin-wanted.ts';

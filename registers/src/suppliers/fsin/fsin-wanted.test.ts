@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WantedNotice } from '../../facts/fsin-wanted.ts';
 import { changeHtml, htmlChanges } from '../../html/testing/change-html.ts';
+import type { WantedNotice } from '../../registers/fsin-wanted.ts';
 import { PERSON } from '../../testing/persons.ts';
 import { decodeText } from '../../transport/charset.ts';
 import { isAbout, readFsinWanted } from './fsin-wanted.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { WantedNotice } from '../../facts/fsin-wanted.ts';
-import type { MatchedRow } from '../../facts/person-row.ts';
 import { keepFitting, partsOf, wordsAsIn } from '../../person-match.ts';
+import type { WantedNotice } from '../../registers/fsin-wanted.ts';
+import type { MatchedRow } from '../../registers/person-row.ts';
 
 const HEADLINE = /^\s*разыскивается\s+/i;
 /** «РАЗЫСКИВАЕТСЯ ПРИМЕРОВ ПЁТР ОБРАЗЦОВИЧ 01.02.1980 г.р.», wherever it stands. */

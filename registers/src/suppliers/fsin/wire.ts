@@ -1,4 +1,3 @@
-import type { WantedNotice } from '../../facts/fsin-wanted.ts';
 import {
 	attribute,
 	elementsOf,
@@ -8,6 +7,7 @@ import {
 	readDocument,
 } from '../../html/document.ts';
 import { textOf } from '../../html/lines.ts';
+import type { WantedNotice } from '../../registers/fsin-wanted.ts';
 import { percentEncode1251 } from '../../transport/windows-1251.ts';
 
 /** What a page of the service says. */

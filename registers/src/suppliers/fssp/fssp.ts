@@ -1,5 +1,5 @@
-import type { EnforcementCase } from '../../facts/fssp.ts';
 import { readDay } from '../../reading/date.ts';
+import type { EnforcementCase } from '../../registers/fssp.ts';
 import { readDebt } from './sums.ts';
 import { COLUMNS, type FsspRow } from './wire.ts';
 

@@ -1,11 +1,11 @@
 import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Answer } from '../../answer.ts';
 import { pause } from '../../async/pause.ts';
-import type { PersonFacts } from '../../facts/person.ts';
 import { readSpellings } from '../../json/pages.ts';
 import { keepFitting } from '../../person-match.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import { personVerdict } from '../../person-verdict.ts';
+import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { createFsspCalls, type FsspCallsOptions } from './calls.ts';

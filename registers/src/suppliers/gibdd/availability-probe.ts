@@ -1,8 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { LRUCache } from 'lru-cache';
 import { type Answer, isSettledAnswer } from '../../answer.ts';
-import type { CarFacts } from '../../facts/car.ts';
 import type { Question } from '../../register.ts';
+import type { CarFacts } from '../../registers/car.ts';
 import { type GibddCalls, withoutDigits } from './calls.ts';
 import { createFlights } from './flights.ts';
 import { judgeGibddReply } from './judge.ts';

@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Diagnostic, DiagnosticCard, Inspection } from '../../facts/diagnostic.ts';
 import { byNewest, readDay } from '../../reading/date.ts';
 import { isRecord, node } from '../../reading/node.ts';
 import { whole } from '../../reading/number.ts';
 import { hasValues, ifNotEmpty, type Reading, readRows } from '../../reading/records.ts';
+import type { Diagnostic, DiagnosticCard, Inspection } from '../../registers/diagnostic.ts';
 import { readVin } from './own-car.ts';
 import { isZero, readingOfRows } from './section.ts';
 import { gibddText, place } from './text.ts';

@@ -1,9 +1,9 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
-import type { Accident, Dtp } from '../../facts/dtp.ts';
 import { readDateTime } from '../../reading/date.ts';
 import { anything, node } from '../../reading/node.ts';
 import { whole, year } from '../../reading/number.ts';
 import { ifNotEmpty, type Reading, type Rows, readRows } from '../../reading/records.ts';
+import type { Accident, Dtp } from '../../registers/dtp.ts';
 import { isZero, readingOfRows } from './section.ts';
 import { gibddText } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { CarFacts } from '../../facts/car.ts';
 import type { Reading } from '../../reading/records.ts';
+import type { CarFacts } from '../../registers/car.ts';
 import { readGibddDiagnostic } from './diagnostic.ts';
 import { readGibddDtp } from './dtp.ts';
 import { readGibddRegistration } from './registration.ts';

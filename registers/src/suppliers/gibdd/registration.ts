@@ -1,10 +1,10 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { z } from 'zod';
-import type { OwnershipPeriod, Registration } from '../../facts/registration.ts';
 import { readDay } from '../../reading/date.ts';
 import { anything, isRecord, node } from '../../reading/node.ts';
 import { measure, year } from '../../reading/number.ts';
 import { hasValues, ifNotEmpty, type Reading, readRows } from '../../reading/records.ts';
+import type { OwnershipPeriod, Registration } from '../../registers/registration.ts';
 import { OPERATIONS } from './codes/operations.ts';
 import { VEHICLE_TYPES } from './codes/vehicle-types.ts';
 import { readNumber, readVin } from './own-car.ts';

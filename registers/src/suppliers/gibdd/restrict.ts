@@ -1,8 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Restrict, Restriction } from '../../facts/restrict.ts';
 import { readDay } from '../../reading/date.ts';
 import { node } from '../../reading/node.ts';
 import { ifNotEmpty, type Reading } from '../../reading/records.ts';
+import type { Restrict, Restriction } from '../../registers/restrict.ts';
 import { AUTHORITIES, BANS } from './codes/bans.ts';
 import { readVin } from './own-car.ts';
 import { readGibddRecords } from './section.ts';

@@ -1,8 +1,8 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
-import type { CarFacts } from '../../facts/car.ts';
 import type { Question, SolvedPicture, Supplier } from '../../register.ts';
+import type { CarFacts } from '../../registers/car.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { type AvailabilityProbe, createAvailabilityProbe } from './availability-probe.ts';

@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { WantedFacts, WantedRecord } from '../../facts/wanted.ts';
 import { readDay } from '../../reading/date.ts';
 import { node } from '../../reading/node.ts';
 import { year } from '../../reading/number.ts';
 import { ifNotEmpty, type Reading } from '../../reading/records.ts';
+import type { WantedFacts, WantedRecord } from '../../registers/wanted.ts';
 import { readNumber, readVin } from './own-car.ts';
 import { readGibddRecords } from './section.ts';
 import { gibddText } from './text.ts';

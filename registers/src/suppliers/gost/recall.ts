@@ -1,8 +1,8 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { Recall, RecallCampaign } from '../../facts/recall.ts';
 import { namesAnotherCar } from '../../html/other-car.ts';
 import { readDay } from '../../reading/date.ts';
 import type { Reading } from '../../reading/records.ts';
+import type { Recall, RecallCampaign } from '../../registers/recall.ts';
 import type { Label } from './labels.ts';
 import { type GostBlock, readAnswer } from './wire.ts';
 

@@ -1,9 +1,9 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
-import type { CarFacts } from '../../facts/car.ts';
-import type { Recall } from '../../facts/recall.ts';
 import { type PageReply, strangePage } from '../../html/page-reply.ts';
 import type { Supplier } from '../../register.ts';
+import type { CarFacts } from '../../registers/car.ts';
+import type { Recall } from '../../registers/recall.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { createGostCalls } from './calls.ts';

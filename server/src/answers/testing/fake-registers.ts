@@ -1,8 +1,8 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer, SettledAnswer } from '@avtosverka/registers/answer';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
 import type { Question } from '@avtosverka/registers/register';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 type Reaction = (question: Question) => Answer<unknown> | Promise<Answer<unknown>>;

@@ -1,6 +1,6 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 
 export const SAMPLE_VIN = 'XTA21144094786239' as Vin;
 export const SAMPLE_PLATE = 'А123ВС77' as Plate;

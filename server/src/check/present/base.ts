@@ -1,6 +1,6 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
-import type { Base } from '@avtosverka/registers/facts/base';
-import type { Registration } from '@avtosverka/registers/facts/registration';
+import type { Base } from '@avtosverka/registers/registers/base';
+import type { Registration } from '@avtosverka/registers/registers/registration';
 import type { View } from '../../answers/view.ts';
 import { roundedOrNull } from './rounded.ts';
 import type { CarSubject } from './section-view.ts';

@@ -1,6 +1,6 @@
 import type { DiagnosticCardData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
-import type { DiagnosticCard as CardFacts, Inspection } from '@avtosverka/registers/facts/diagnostic';
+import type { DiagnosticCard as CardFacts, Inspection } from '@avtosverka/registers/registers/diagnostic';
 import type { SectionView } from './section-view.ts';
 
 const issuedAt = (card: Inspection) => card.issuedAt;

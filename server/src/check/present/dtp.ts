@@ -1,7 +1,7 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
-import type { Accident as AccidentFacts } from '@avtosverka/registers/facts/dtp';
+import type { Accident as AccidentFacts } from '@avtosverka/registers/registers/dtp';
 import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 

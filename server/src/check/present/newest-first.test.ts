@@ -1,7 +1,7 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';

@@ -2,7 +2,7 @@ import type { PolicyData } from '@avtosverka/contract/check/osago';
 import { dayInMoscow, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { isInForce } from '@avtosverka/decision/car/policies';
-import type { Policy as PolicyFacts } from '@avtosverka/registers/facts/osago';
+import type { Policy as PolicyFacts } from '@avtosverka/registers/registers/osago';
 import type { SectionView } from './section-view.ts';
 
 function presentPolicy(policy: PolicyFacts, day: IsoDate): PolicyData {

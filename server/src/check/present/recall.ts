@@ -1,6 +1,6 @@
 import type { RecallCampaignData } from '@avtosverka/contract/check/recall';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
-import type { RecallCampaign } from '@avtosverka/registers/facts/recall';
+import type { RecallCampaign } from '@avtosverka/registers/registers/recall';
 import type { SectionView } from './section-view.ts';
 
 function presentCampaign(campaign: RecallCampaign): RecallCampaignData {

@@ -1,6 +1,9 @@
 import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contract/check/registration';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
-import type { OwnershipPeriod as PeriodFacts, Registration } from '@avtosverka/registers/facts/registration';
+import type {
+	OwnershipPeriod as PeriodFacts,
+	Registration,
+} from '@avtosverka/registers/registers/registration';
 import { roundedOrNull } from './rounded.ts';
 import type { SectionView } from './section-view.ts';
 

@@ -1,7 +1,7 @@
 import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
-import type { Restriction } from '@avtosverka/registers/facts/restrict';
+import type { Restriction } from '@avtosverka/registers/registers/restrict';
 import type { SectionView } from './section-view.ts';
 
 function presentRestriction(restriction: Restriction): RestrictRecord {

@@ -1,6 +1,6 @@
 import type { PledgeData } from '@avtosverka/contract/check/zalog';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
-import type { Pledge as PledgeFacts } from '@avtosverka/registers/facts/zalog';
+import type { Pledge as PledgeFacts } from '@avtosverka/registers/registers/zalog';
 import type { SectionView } from './section-view.ts';
 
 const named = (name: string) => ({ name });

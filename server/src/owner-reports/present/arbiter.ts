@@ -1,6 +1,6 @@
 import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
-import type { CourtCase, CourtSide } from '@avtosverka/registers/facts/arbiter';
-import type { MatchedRow } from '@avtosverka/registers/facts/person-row';
+import type { CourtCase, CourtSide } from '@avtosverka/registers/registers/arbiter';
+import type { MatchedRow } from '@avtosverka/registers/registers/person-row';
 import type { BlockPresenter } from './block-presenter.ts';
 
 type Side = ArbiterItem['caseDetails']['plaintiffs'][number];

@@ -1,6 +1,6 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
-import type { Bankrupt } from '@avtosverka/registers/facts/bankruptcy';
-import type { MatchedRow } from '@avtosverka/registers/facts/person-row';
+import type { Bankrupt } from '@avtosverka/registers/registers/bankruptcy';
+import type { MatchedRow } from '@avtosverka/registers/registers/person-row';
 import type { BlockPresenter } from './block-presenter.ts';
 
 export const bankruptcy: BlockPresenter<'bankruptcy'> = {

@@ -4,7 +4,7 @@ import {
 	PERSON_REGISTERS,
 	type PersonRegister,
 } from '@avtosverka/contract/vocabulary/person-register';
-import type { PersonFacts } from '@avtosverka/registers/facts/person';
+import type { PersonFacts } from '@avtosverka/registers/registers/person';
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_REPORT } from '../sample.ts';

@@ -1,8 +1,8 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { PersonFacts } from '@avtosverka/registers/facts/person';
 import type { AnsweredCall } from '@avtosverka/registers/person-register';
+import type { PersonFacts } from '@avtosverka/registers/registers/person';
 import { arbiter } from './arbiter.ts';
 import { bankruptcy } from './bankruptcy.ts';
 import type { BlockPresenter } from './block-presenter.ts';

@@ -1,6 +1,6 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
-import type { EnforcementCase } from '@avtosverka/registers/facts/fssp';
-import type { MatchedRow } from '@avtosverka/registers/facts/person-row';
+import type { EnforcementCase } from '@avtosverka/registers/registers/fssp';
+import type { MatchedRow } from '@avtosverka/registers/registers/person-row';
 import type { BlockPresenter } from './block-presenter.ts';
 
 type Case = MatchedRow<EnforcementCase>;

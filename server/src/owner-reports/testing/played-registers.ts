@@ -1,9 +1,9 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { PersonFacts } from '@avtosverka/registers/facts/person';
 import { PaidQuestionNotAllowed, type PersonQuestion } from '@avtosverka/registers/person-register';
 import type { PersonRegisters } from '@avtosverka/registers/person-registers';
+import type { PersonFacts } from '@avtosverka/registers/registers/person';
 import type { OpenBlock } from '../open-report.ts';
 import { restoreAnswer } from '../present/blocks.ts';
 import { SAMPLE_REPORT } from '../sample.ts';

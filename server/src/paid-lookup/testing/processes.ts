@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { SettledAnswer } from '@avtosverka/registers/answer';
-import type { PlateCars } from '@avtosverka/registers/facts/plate';
+import type { PlateCars } from '@avtosverka/registers/registers/plate';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../deps.ts';
 import { createLedger } from '../../ledger/ledger.ts';

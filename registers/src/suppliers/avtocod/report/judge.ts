@@ -1,6 +1,6 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../../answer.ts';
-import type { CarFacts } from '../../../facts/car.ts';
+import type { CarFacts } from '../../../registers/car.ts';
 import { isAboutPlate, readSection } from '../sections/read-section.ts';
 import type { SectionReading } from '../sections/section.ts';
 import type { ReportSnapshot } from './snapshot.ts';

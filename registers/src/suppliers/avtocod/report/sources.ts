@@ -1,31 +1,6 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
+import { sourcesOf } from '../sections/read-section.ts';
 import type { AvtocodSource } from '../wire.ts';
-
-/** The sources that a car's card is put together from, whichever of them the report type has. */
-const CARD = ['base', 'gibdd.history', 'gibdd.eaisto', 'eaisto.registry', 'references.base'];
-
-/** Which sources feed a section. A name that ends in a star stands for itself and everything under it. */
-const FEEDS: Readonly<Partial<Record<CarRegister, readonly string[]>>> = {
-	base: CARD,
-	registration: ['gibdd.history'],
-	dtp: ['gibdd.dtp'],
-	wanted: ['gibdd.wanted'],
-	restrict: ['gibdd.restrict'],
-	diagnostic: ['gibdd.eaisto', 'eaisto.registry'],
-	osago: ['rsaosago.base', 'osago.registry', 'ramiosago.base'],
-	zalog: ['pledge*'],
-	recall: ['recall.campaigns.registry'],
-	stats: ['ads.price', 'carprice'],
-	customs: ['customs*'],
-	plate: CARD,
-	'card-index': CARD,
-};
-
-/**
- * What a section shows besides: waited for, since nobody asks again for a photograph alone, but a section
- * without it is whole.
- */
-const BESIDES: typeof FEEDS = { base: ['images*'] };
 
 /**
  * Where a section stands: its sources are still at work; the report type has none of them; or all have
@@ -50,9 +25,10 @@ export function standingOf(
 	sources: readonly AvtocodSource[],
 	{ complete, ended }: ReportProgress,
 ): SourceStatus {
+	const named = sourcesOf(register);
 	const unnamed = sources.filter(({ name }) => name === null);
-	const feeding = sources.filter(({ name }) => name !== null && isNamed(FEEDS[register], name));
-	const besides = sources.filter(({ name }) => name !== null && isNamed(BESIDES[register], name));
+	const feeding = sources.filter(({ name }) => name !== null && isNamed(named.sources, name));
+	const besides = sources.filter(({ name }) => name !== null && isNamed(named.besides, name));
 	const isWorking = ({ state }: AvtocodSource) => state === 'PROGRESS' || (!complete && !isFinal(state));
 	if (feeding.some(isWorking)) return { kind: 'waiting' };
 	if (feeding.length > 0 && !ended && besides.some(isWorking)) return { kind: 'waiting' };

@@ -1,7 +1,7 @@
-import type { Base } from '../../../facts/base.ts';
 import { anyList, at, node } from '../../../reading/node.ts';
 import { hasValues } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
+import type { Base } from '../../../registers/base.ts';
 import { readAvtocodRegistration } from './registration.ts';
 import type { SectionReading } from './section.ts';
 import { readIdentifiers, readTechCard } from './tech-data.ts';

@@ -1,8 +1,8 @@
-import type { Customs } from '../../../facts/customs.ts';
 import { byNewest, readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
+import type { Customs } from '../../../registers/customs.ts';
 import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 import { readIdentifiers } from './tech-data.ts';
 

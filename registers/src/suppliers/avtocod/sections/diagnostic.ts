@@ -1,8 +1,8 @@
-import type { Diagnostic, Inspection } from '../../../facts/diagnostic.ts';
 import { byNewest, readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
+import type { Diagnostic, Inspection } from '../../../registers/diagnostic.ts';
 import { type OdometerReading, readMileages, takeReading } from './mileages.ts';
 import { readSectionList, type SectionReading } from './section.ts';
 import { readIdentifiers, readTechCard } from './tech-data.ts';

@@ -1,10 +1,10 @@
 import { DAMAGE_CODE } from '@avtosverka/contract/vocabulary/damage';
-import type { Accident, Dtp } from '../../../facts/dtp.ts';
 import { readDateTime } from '../../../reading/date.ts';
 import { anyList, at, node } from '../../../reading/node.ts';
 import { whole, year } from '../../../reading/number.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
+import type { Accident, Dtp } from '../../../registers/dtp.ts';
 import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({

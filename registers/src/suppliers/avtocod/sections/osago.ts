@@ -1,8 +1,8 @@
-import type { Osago, Policy } from '../../../facts/osago.ts';
 import { readDay } from '../../../reading/date.ts';
 import { at, flag, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text, vin } from '../../../reading/text.ts';
+import type { Osago, Policy } from '../../../registers/osago.ts';
 import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({

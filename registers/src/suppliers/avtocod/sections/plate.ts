@@ -1,8 +1,8 @@
 import { foldVin, parseVin } from '@avtosverka/contract/vocabulary/vin';
-import type { PlateCar, PlateCars } from '../../../facts/plate.ts';
 import { at, isRecord, node } from '../../../reading/node.ts';
 import { hasValues } from '../../../reading/records.ts';
 import { vin } from '../../../reading/text.ts';
+import type { PlateCar, PlateCars } from '../../../registers/plate.ts';
 import type { SectionReading } from './section.ts';
 import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
 

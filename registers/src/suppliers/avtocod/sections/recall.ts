@@ -1,8 +1,8 @@
-import type { Recall, RecallCampaign } from '../../../facts/recall.ts';
 import { readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
+import type { Recall, RecallCampaign } from '../../../registers/recall.ts';
 import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({

@@ -1,8 +1,8 @@
-import type { OwnershipPeriod, Registration } from '../../../facts/registration.ts';
 import { readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { hasValues, ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
+import type { OwnershipPeriod, Registration } from '../../../registers/registration.ts';
 import { readSectionList, type SectionReading } from './section.ts';
 import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
 

@@ -1,8 +1,8 @@
-import type { Restrict, Restriction } from '../../../facts/restrict.ts';
 import { readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
+import type { Restrict, Restriction } from '../../../registers/restrict.ts';
 import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({

@@ -1,5 +1,5 @@
-import type { Stats } from '../../../facts/stats.ts';
 import { at } from '../../../reading/node.ts';
+import type { Stats } from '../../../registers/stats.ts';
 import { type Offer, readOffer, readPrice } from './market-offer.ts';
 import { readSectionList, type SectionReading } from './section.ts';
 

@@ -1,9 +1,9 @@
-import type { WantedFacts, WantedRecord } from '../../../facts/wanted.ts';
 import { readDay } from '../../../reading/date.ts';
 import { at, node } from '../../../reading/node.ts';
 import { year } from '../../../reading/number.ts';
 import { ifNotEmpty } from '../../../reading/records.ts';
 import { text, vin } from '../../../reading/text.ts';
+import type { WantedFacts, WantedRecord } from '../../../registers/wanted.ts';
 import { readingOfSection, readSectionList, type SectionReading } from './section.ts';
 
 const Row = node({

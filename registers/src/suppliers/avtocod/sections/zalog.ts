@@ -1,6 +1,6 @@
-import type { Pledge, Zalog } from '../../../facts/zalog.ts';
 import { byNewest } from '../../../reading/date.ts';
 import { at } from '../../../reading/node.ts';
+import type { Pledge, Zalog } from '../../../registers/zalog.ts';
 import { type PledgeNotice, readPledgeNotice } from './pledge-notice.ts';
 import { readSectionList, type SectionList, type SectionReading } from './section.ts';
 

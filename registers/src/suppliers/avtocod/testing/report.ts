@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../../answer.ts';
-import type { CarFacts } from '../../../facts/car.ts';
+import type { CarFacts } from '../../../registers/car.ts';
 import { judgeAvtocodReply } from '../report/judge.ts';
 import { readSnapshot } from '../report/snapshot.ts';
 

@@ -2,7 +2,7 @@ import { SECTION_DATA, type SectionData } from '@avtosverka/contract/check/data'
 import { type CheckReply, checkReply } from '@avtosverka/contract/check/meta';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { CarFacts } from '@avtosverka/registers/facts/car';
+import type { CarFacts } from '@avtosverka/registers/registers/car';
 import type { AnswerResult } from '../../../answers/answer-result.ts';
 import { toReply } from '../../../answers/reply.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../../answers/testing/sample-facts.ts';

@@ -1,3 +1,4 @@
+import type { PersonRegisterEntry } from '../catalogue-entry.ts';
 import type { RegisterDay } from './person-row.ts';
 
 /** A case of the bailiffs. */
@@ -18,4 +19,13 @@ export type EnforcementCase = {
 	readonly department: { readonly name: string | null; readonly address: string | null };
 	/** How it ended; null while it is open. */
 	readonly closed: { readonly date: RegisterDay; readonly article: string | null } | null;
+};
+
+export const fsspRegister: PersonRegisterEntry = {
+	id: 'fssp',
+	name: 'Исполнительные производства',
+	owner: 'Федеральная служба судебных приставов',
+	tells: 'Дела у приставов: номер, документ, сумму долга, пристава и то, чем дело закончилось.',
+	silentAbout: 'Долги, до приставов не дошедшие: кредиты, расписки и решения, которые суд ещё не передал.',
+	suppliers: ['fssp', 'apicloud'],
 };

@@ -1,3 +1,4 @@
+import type { PersonRegisterEntry } from '../catalogue-entry.ts';
 import type { RegisterDay } from './person-row.ts';
 
 /** A person whom the register of bankruptcies lists. */
@@ -17,4 +18,13 @@ export type Bankrupt = {
 	} | null;
 	/** Out of court. */
 	readonly extrajudicial: { readonly number: string | null; readonly date: RegisterDay } | null;
+};
+
+export const bankruptcyRegister: PersonRegisterEntry = {
+	id: 'bankruptcy',
+	name: 'Банкротство',
+	owner: 'Единый федеральный реестр сведений о банкротстве',
+	tells: 'Дела о банкротстве, в том числе без суда: номер, на каком оно шаге, и управляющего.',
+	silentAbout: 'Заявления, которые суд ещё не принял, и дела до 2015 года.',
+	suppliers: ['efrsb', 'apicloud'],
 };

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { RegisterEntry } from '../catalogue-entry.ts';
 
 /** A ban on registration actions; `authority` and `kind` in words, the register's codes beside. */
 export type Restriction = {
@@ -14,3 +15,14 @@ export type Restriction = {
 	readonly ground: string | null;
 };
 export type Restrict = { readonly records: readonly Restriction[] };
+
+export const restrictRegister: RegisterEntry = {
+	id: 'restrict',
+	factsVersion: 1,
+	name: 'Ограничения',
+	owner: 'Госавтоинспекция',
+	tells: 'Запреты на регистрационные действия: кто наложил, когда, в каком регионе и почему.',
+	silentAbout: 'Долги владельца, из-за которых запрет ещё не наложен.',
+	askedBy: 'vin',
+	suppliers: ['avtocod', 'gibdd'],
+};

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { RegisterEntry } from '../catalogue-entry.ts';
 
 /** A pledge notice that nothing has ended. */
 export type Pledge = {
@@ -18,3 +19,14 @@ export type PledgeEvent = {
 
 /** Open pledges, and every event newest first. Ended pledges leave events only. */
 export type Zalog = { readonly open: readonly Pledge[]; readonly events: readonly PledgeEvent[] };
+
+export const zalogRegister: RegisterEntry = {
+	id: 'zalog',
+	factsVersion: 1,
+	name: 'Залоги',
+	owner: 'Федеральная нотариальная палата',
+	tells: 'Уведомления о залоге: день, номер, кто заложил и кому.',
+	silentAbout: 'Залог, о котором банк не уведомил нотариуса, и выплачен ли кредит.',
+	askedBy: 'vin',
+	suppliers: ['avtocod', 'apicloud'],
+};

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { RegisterEntry } from '../catalogue-entry.ts';
 
 /** A compulsory insurance policy; `active` is null where the register does not say. */
 export type Policy = {
@@ -14,3 +15,14 @@ export type Policy = {
 	readonly to: IsoDate | null;
 };
 export type Osago = { readonly policies: readonly Policy[] };
+
+export const osagoRegister: RegisterEntry = {
+	id: 'osago',
+	factsVersion: 1,
+	name: 'Полисы ОСАГО',
+	owner: 'Российский союз автостраховщиков',
+	tells: 'Серию и номер полиса, страховую компанию и то, действует ли он.',
+	silentAbout: 'Выплаты по полису и страховку каско.',
+	askedBy: 'vin',
+	suppliers: ['avtocod', 'apicloud'],
+};

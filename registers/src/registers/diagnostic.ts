@@ -1,4 +1,5 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { RegisterEntry } from '../catalogue-entry.ts';
 
 /** A reading of the odometer in km, with its diagnostic card (`number` null where there is none). */
 export type Inspection = {
@@ -17,3 +18,14 @@ export type DiagnosticCard = Inspection & {
 	readonly previous: readonly Inspection[];
 };
 export type Diagnostic = { readonly cards: readonly DiagnosticCard[] };
+
+export const diagnosticRegister: RegisterEntry = {
+	id: 'diagnostic',
+	factsVersion: 1,
+	name: 'Техосмотры и пробег',
+	owner: 'МВД России, система учёта техосмотров ЕАИСТО',
+	tells: 'Диагностические карты, срок их действия и показания одометра в день осмотра.',
+	silentAbout: 'Настоящий пробег: карта повторяет то, что показывал одометр.',
+	askedBy: 'vin',
+	suppliers: ['avtocod', 'gibdd'],
+};

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { RegisterEntry } from '../catalogue-entry.ts';
 
 /** One period of ownership; `to` is null while it lasts. Codes stand as the supplier writes them. */
 export type OwnershipPeriod = {
@@ -24,4 +25,15 @@ export type Registration = {
 	readonly ecoClass: string | null;
 	readonly registryStatus: string | null;
 	readonly periods: readonly OwnershipPeriod[];
+};
+
+export const registrationRegister: RegisterEntry = {
+	id: 'registration',
+	factsVersion: 1,
+	name: 'История регистрации',
+	owner: 'Госавтоинспекция',
+	tells: 'Когда и на кого машину ставили на учёт: человек это или организация, с какого дня и по какой.',
+	silentAbout: 'Имена владельцев и тех, кто ездил на машине, не поставив её на учёт.',
+	askedBy: 'vin',
+	suppliers: ['avtocod', 'gibdd'],
 };

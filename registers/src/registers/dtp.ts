@@ -1,4 +1,5 @@
 import type { LocalDateTime } from '@avtosverka/contract/vocabulary/moment';
+import type { RegisterEntry } from '../catalogue-entry.ts';
 
 /** One accident as the register has it; damage codes: see contract/vocabulary/damage. */
 export type Accident = {
@@ -16,3 +17,14 @@ export type Accident = {
 	readonly damageCodes: readonly string[];
 };
 export type Dtp = { readonly accidents: readonly Accident[] };
+
+export const dtpRegister: RegisterEntry = {
+	id: 'dtp',
+	factsVersion: 1,
+	name: 'Участие в ДТП',
+	owner: 'Госавтоинспекция',
+	tells: 'Оформленные инспекторами аварии с 2015 года: день, место, вид и повреждённые части машины.',
+	silentAbout: 'Аварии, оформленные без инспектора, случившиеся раньше 2015 года или за границей.',
+	askedBy: 'vin',
+	suppliers: ['avtocod', 'gibdd'],
+};
