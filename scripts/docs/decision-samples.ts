@@ -13,8 +13,8 @@ import { createCustoms } from '@avtosverka/registers/suppliers/customs/supplier'
 import { jsonOf, verdictOn } from '@avtosverka/registers/suppliers/gibdd/testing/gibdd';
 import { createGost } from '@avtosverka/registers/suppliers/gost/supplier';
 import { toReply } from '@avtosverka/server/answers/reply';
-import { base } from '@avtosverka/server/check/present/base';
-import { sectionPresenter } from '@avtosverka/server/check/present/sections';
+import { sectionPresenter } from '@avtosverka/server/check/sections';
+import { base } from '@avtosverka/server/check/sections/base';
 
 /** The moment at which the samples are decided about, a few hours after they were read. */
 export const DECIDED_AT = new Date('2026-11-20T12:00:00Z');

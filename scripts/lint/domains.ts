@@ -42,7 +42,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	'supplier-stops': [],
 	telegram: ['bot'],
 	telemetry: [],
-	watches: ['answers', 'bot', 'jobs', 'mail'],
+	watches: ['answers', 'bot', 'check', 'jobs', 'mail'],
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */

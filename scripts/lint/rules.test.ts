@@ -44,7 +44,7 @@ const EXAMPLES: readonly Example[] = [
 
 	// Directions inside the server.
 	['server/src/check/route.ts', "import { plan } from './plan.ts';", null],
-	['server/src/check/present/pledge.ts', "import { plan } from '../plan.ts';", null],
+	['server/src/check/sections/pledge.ts', "import { plan } from '../plan.ts';", null],
 	['server/src/check/route.ts', "import { serve } from '../http/serve.ts';", null],
 	['server/src/check/route.ts', "import type { Store } from '../store/store.ts';", null],
 	['server/src/check/route.ts', "import type { Deps } from '../deps.ts';", null],
@@ -52,7 +52,7 @@ const EXAMPLES: readonly Example[] = [
 	['server/src/answers/answers.ts', "import { plan } from '../check/plan.ts';", 'import-directions'],
 	['server/src/check/route.ts', "import { findPlate } from '../plate/plate.ts';", 'import-directions'],
 	[
-		'server/src/check/present/pledge.ts',
+		'server/src/check/sections/pledge.ts',
 		"import type { Plate } from '../../plate/plate.ts';",
 		'import-directions',
 	],

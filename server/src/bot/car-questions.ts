@@ -11,7 +11,7 @@ import { createPictures } from '../answers/picture.ts';
 import { toReply } from '../answers/reply.ts';
 import { answerBase } from '../check/base-card.ts';
 import { createIsShown } from '../check/photo/car-photo.ts';
-import { sectionPresenter } from '../check/present/sections.ts';
+import { sectionPresenter } from '../check/sections.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadPicture } from '../http/call.ts';
 import { plateVin } from '../plate/present.ts';

@@ -13,8 +13,8 @@ import { type Presenter, toReply } from '../answers/reply.ts';
 import type { RegisterWords } from '../answers/view.ts';
 import type { Deps } from '../deps.ts';
 import { carPhotoUrl, type IsShown } from './photo/car-photo.ts';
-import { base, baseFromRegistration } from './present/base.ts';
-import type { CarSubject } from './present/section-view.ts';
+import { base, baseFromRegistration } from './sections/base.ts';
+import type { CarSubject } from './sections/section-view.ts';
 
 const WORDS: RegisterWords = {
 	register: 'Источник сведений о машине',

@@ -12,8 +12,8 @@ import type { Deps } from '../deps.ts';
 import { cachedBase } from './base-card.ts';
 import { createIsShown } from './photo/car-photo.ts';
 import { plateModelOf } from './plate-model.ts';
-import type { CarSubject } from './present/section-view.ts';
-import { sectionPresenter } from './present/sections.ts';
+import type { CarSubject } from './sections/section-view.ts';
+import { sectionPresenter } from './sections.ts';
 
 /**
  * What pages may call while they are rendered: kept answers within their time, in one look, and one more for

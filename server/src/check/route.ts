@@ -12,7 +12,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { answerBase, refusedBase } from './base-card.ts';
 import { createIsShown } from './photo/car-photo.ts';
 import { registerCarPhoto } from './photo/route.ts';
-import { sectionPresenter } from './present/sections.ts';
+import { sectionPresenter } from './sections.ts';
 
 type RouteDeps = Deps & {
 	readonly registers: Registers;

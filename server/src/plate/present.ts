@@ -1,7 +1,7 @@
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import type { PlateCar } from '@avtosverka/registers/registers/plate';
 import type { Presenter } from '../answers/reply.ts';
-import { roundedOrNull } from '../check/present/rounded.ts';
+import { roundedOrNull } from '../check/sections/rounded.ts';
 
 const REGISTER = 'Реестр госномеров';
 

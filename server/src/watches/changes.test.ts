@@ -1,9 +1,9 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { WatchedRecord } from '../check/sections/watched-record.ts';
 import type { KnownRecords } from '../store/schema/watch.ts';
 import { compareRecords } from './changes.ts';
-import type { WatchedRecord } from './watched-record.ts';
 
 const FORM = 1;
 const BEFORE = new Date('2026-11-20T10:00:00Z');

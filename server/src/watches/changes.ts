@@ -1,8 +1,8 @@
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { WatchedRecord } from '../check/sections/watched-record.ts';
 import type { KnownRecord, KnownRecords } from '../store/schema/watch.ts';
 import { pairUp } from './pairing.ts';
-import type { WatchedRecord } from './watched-record.ts';
 
 /** What two answers of one register differ in, in words. */
 export type Changes = {

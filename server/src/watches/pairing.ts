@@ -1,6 +1,6 @@
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
+import type { WatchedRecord } from '../check/sections/watched-record.ts';
 import type { KnownRecord } from '../store/schema/watch.ts';
-import type { WatchedRecord } from './watched-record.ts';
 
 /** A record, and what is remembered of it. */
 type Pair = { readonly one: WatchedRecord; readonly old: KnownRecord; readonly same: boolean };

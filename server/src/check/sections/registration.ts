@@ -1,11 +1,13 @@
 import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contract/check/registration';
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type {
 	OwnershipPeriod as PeriodFacts,
 	Registration,
 } from '@avtosverka/registers/registers/registration';
 import { roundedOrNull } from './rounded.ts';
-import type { SectionView } from './section-view.ts';
+import type { ServedSection } from './section-view.ts';
+import { record, since, type WatchedRecord } from './watched-record.ts';
 
 const OWNERS = { person: 'Физическое лицо', company: 'Юридическое лицо' } as const;
 
@@ -36,7 +38,7 @@ function presentResult(facts: Registration): RegistrationResult {
 	};
 }
 
-export const registration: SectionView<'registration'> = {
+export const registration: ServedSection<'registration'> = {
 	found: (facts, { subject, asOf }) => ({
 		requestTime: asOf.toISOString(),
 		vin: subject.vin,
@@ -49,4 +51,26 @@ export const registration: SectionView<'registration'> = {
 		status: 404,
 		RequestResult: null,
 	}),
+	watch: {
+		form: 1,
+		read: ({ registryStatus, periods }) => [
+			...(registryStatus === null ? [] : [registryState(registryStatus)]),
+			...periods.map((one) => periodOf(one, periods)),
+		],
+	},
 };
+
+function registryState(words: string): WatchedRecord {
+	const state = [words.toLowerCase().replaceAll('ё', 'е')];
+	return record({ key: ['status'], state, words: ['Состояние учёта', words] });
+}
+
+/** Another owner is one change: the period that ends by it says nothing of its own. */
+function periodOf(one: PeriodFacts, all: readonly PeriodFacts[]): WatchedRecord {
+	const isLast = all.every(({ from }) => (from ?? '') <= (one.from ?? ''));
+	const until = one.to === null ? '' : ` по ${formatDay(one.to)}`;
+	return record({
+		...{ key: ['period', one.from], state: [isLast ? (one.to ?? 'lasts') : null], day: one.from },
+		words: [`Период владения${since(one.from)}${until}`, one.operation],
+	});
+}

@@ -1,7 +1,8 @@
 import type { DiagnosticCardData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { DiagnosticCard as CardFacts, Inspection } from '@avtosverka/registers/registers/diagnostic';
-import type { SectionView } from './section-view.ts';
+import type { ServedSection } from './section-view.ts';
+import { record, shownDay } from './watched-record.ts';
 
 const issuedAt = (card: Inspection) => card.issuedAt;
 
@@ -25,7 +26,21 @@ function presentCard(card: CardFacts): DiagnosticCardData {
 	};
 }
 
-export const diagnostic: SectionView<'diagnostic'> = {
+export const diagnostic: ServedSection<'diagnostic'> = {
 	found: ({ cards }) => ({ diagnosticCards: newestFirst(cards, issuedAt).map(presentCard) }),
 	clear: () => ({ diagnosticCards: [] }),
+	watch: {
+		form: 1,
+		read: ({ cards }) =>
+			cards
+				.flatMap(({ previous, ...card }) => [card, ...previous])
+				.map((one) => {
+					const isReading = one.number === null && one.expiresAt === null;
+					const km = one.odometer === null ? null : `${one.odometer} км`;
+					return record({
+						...{ key: [one.issuedAt], state: [one.odometer, one.expiresAt], day: one.issuedAt },
+						words: [isReading ? 'Показание одометра' : 'Техосмотр', shownDay(one.issuedAt), km],
+					});
+				}),
+	},
 };

@@ -5,7 +5,7 @@ import type { CarFacts } from '@avtosverka/registers/registers/car';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
-import { sectionPresenter } from './sections.ts';
+import { sectionPresenter } from '../sections.ts';
 
 const WHEN = { subject: { kind: 'vin', vin: SAMPLE_VIN }, asOf: new Date('2026-11-21T07:42:00Z') } as const;
 const DAYS = ['2019-01-10', null, '2024-05-06', '2021-02-03'];

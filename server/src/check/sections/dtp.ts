@@ -3,7 +3,8 @@ import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import type { Accident as AccidentFacts } from '@avtosverka/registers/registers/dtp';
 import { roundedOrNull } from './rounded.ts';
-import type { SectionView } from './section-view.ts';
+import type { ServedSection } from './section-view.ts';
+import { record, shownDay } from './watched-record.ts';
 
 function presentAccident(accident: AccidentFacts): AccidentData {
 	return {
@@ -22,7 +23,18 @@ function presentAccident(accident: AccidentFacts): AccidentData {
 	};
 }
 
-export const dtp: SectionView<'dtp'> = {
+export const dtp: ServedSection<'dtp'> = {
 	found: ({ accidents }) => ({ Accidents: newestFirst(accidents, ({ at }) => at).map(presentAccident) }),
 	clear: () => ({ Accidents: [] }),
+	watch: {
+		form: 1,
+		read: ({ accidents }) =>
+			accidents.map((one) => {
+				const day = one.at?.slice(0, 10) ?? null;
+				return record({
+					...{ key: [day ?? one.number], day },
+					words: [one.kind ?? 'ДТП', shownDay(one.at), regionName(one.region)],
+				});
+			}),
+	},
 };

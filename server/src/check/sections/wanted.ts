@@ -1,9 +1,10 @@
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import { roundedOrNull } from './rounded.ts';
-import type { SectionView } from './section-view.ts';
+import type { ServedSection } from './section-view.ts';
+import { record, since } from './watched-record.ts';
 
-export const wanted: SectionView<'wanted'> = {
+export const wanted: ServedSection<'wanted'> = {
 	found: ({ records }) => ({
 		records: newestFirst(records, ({ since }) => since).map((record) => ({
 			w_model: record.brandModel,
@@ -15,4 +16,14 @@ export const wanted: SectionView<'wanted'> = {
 		})),
 	}),
 	clear: () => ({ records: [] }),
+	watch: {
+		form: 1,
+		read: ({ records }) =>
+			records.map((one) =>
+				record({
+					...{ key: [one.since], day: one.since, stops: true },
+					words: [`В розыске${since(one.since)}`, regionName(one.initiatorRegion)],
+				}),
+			),
+	},
 };

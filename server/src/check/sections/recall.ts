@@ -1,7 +1,8 @@
 import type { RecallCampaignData } from '@avtosverka/contract/check/recall';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { RecallCampaign } from '@avtosverka/registers/registers/recall';
-import type { SectionView } from './section-view.ts';
+import type { ServedSection } from './section-view.ts';
+import { record, since } from './watched-record.ts';
 
 function presentCampaign(campaign: RecallCampaign): RecallCampaignData {
 	return {
@@ -16,7 +17,17 @@ function presentCampaign(campaign: RecallCampaign): RecallCampaignData {
 	};
 }
 
-export const recall: SectionView<'recall'> = {
+export const recall: ServedSection<'recall'> = {
 	found: ({ campaigns }) => newestFirst(campaigns, ({ startedAt }) => startedAt).map(presentCampaign),
 	clear: () => [],
+	watch: {
+		form: 1,
+		read: ({ campaigns }) =>
+			campaigns.map((one) =>
+				record({
+					...{ key: [one.startedAt], day: one.startedAt },
+					words: [`Отзывная кампания${since(one.startedAt)}`, one.organizer],
+				}),
+			),
+	},
 };

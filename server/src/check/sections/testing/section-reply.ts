@@ -6,8 +6,8 @@ import type { CarFacts } from '@avtosverka/registers/registers/car';
 import type { AnswerResult } from '../../../answers/answer-result.ts';
 import { toReply } from '../../../answers/reply.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../../answers/testing/sample-facts.ts';
+import { sectionPresenter } from '../../sections.ts';
 import type { CarSubject } from '../section-view.ts';
-import { sectionPresenter } from '../sections.ts';
 
 const SUBJECT: CarSubject = { kind: 'vin', vin: SAMPLE_VIN };
 export const ASKED = { source: 'avtocod', asOf: new Date('2026-11-21T07:42:00Z') } as const;

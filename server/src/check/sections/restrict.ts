@@ -2,7 +2,8 @@ import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
 import type { Restriction } from '@avtosverka/registers/registers/restrict';
-import type { SectionView } from './section-view.ts';
+import type { ServedSection } from './section-view.ts';
+import { record, shownDay } from './watched-record.ts';
 
 function presentRestriction(restriction: Restriction): RestrictRecord {
 	return {
@@ -19,9 +20,19 @@ function presentRestriction(restriction: Restriction): RestrictRecord {
 	};
 }
 
-export const restrict: SectionView<'restrict'> = {
+export const restrict: ServedSection<'restrict'> = {
 	found: ({ records }) => ({
 		records: newestFirst(records, ({ addedAt }) => addedAt).map(presentRestriction),
 	}),
 	clear: () => ({ records: [] }),
+	watch: {
+		form: 1,
+		read: ({ records }) =>
+			records.map((one) =>
+				record({
+					...{ key: [one.addedAt], state: [one.kindCode], day: one.addedAt, stops: true },
+					words: [one.kind ?? 'Запрет регистрации', one.authority, shownDay(one.addedAt)],
+				}),
+			),
+	},
 };

@@ -1,7 +1,7 @@
 import { roundedOrNull } from './rounded.ts';
-import type { SectionView } from './section-view.ts';
+import type { ServedSection } from './section-view.ts';
 
-export const stats: SectionView<'stats'> = {
+export const stats: ServedSection<'stats'> = {
 	found: (facts) => ({
 		success: true,
 		result: {
@@ -14,4 +14,5 @@ export const stats: SectionView<'stats'> = {
 		},
 	}),
 	clear: () => ({ success: false, result: null }),
+	watch: null,
 };

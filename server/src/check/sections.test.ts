@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
-import { foundReply } from './testing/section-reply.ts';
+import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { foundReply } from './sections/testing/section-reply.ts';
 
 describe('what was found', () => {
 	test('registration: owners in words, the last one first, their codes beside, no end of a period that lasts', () => {

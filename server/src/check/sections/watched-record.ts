@@ -1,3 +1,5 @@
+import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+
 /** One record of a register. */
 export type WatchedRecord = {
 	/** What every supplier tells alike of it, which several records may share. */
@@ -40,4 +42,14 @@ export function record({
 		day,
 		stops,
 	};
+}
+
+/** « с 20.11.2026», for behind a word; nothing where the day is unknown. */
+export function since(day: string | null): string {
+	return day === null ? '' : ` с ${formatDay(day)}`;
+}
+
+/** A day in words; null where it is unknown. */
+export function shownDay(day: string | null): string | null {
+	return day && formatDay(day);
 }
