@@ -27,7 +27,7 @@ export type AnsweredCall<Facts = unknown> = SettledAnswer<Facts> & { readonly ra
  */
 export type AnsweredCalls = {
 	/** Null for a call that has no answer yet. */
-	recall(call: string): AnsweredCall | null;
+	answerTo(call: string): AnsweredCall | null;
 	/** Resolves once it is stored, or cannot be; never rejects. */
 	remember(call: string, answer: AnsweredCall): Promise<void>;
 };

@@ -37,14 +37,8 @@ export type CarSource = (typeof CAR_SOURCES)[number];
 export const OWNER_KINDS = ['person', 'company', 'unknown'] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
-/** What a timeline marks with a point on its axis. */
+/** What a timeline marks with a point on its axis, the gravest first. */
 export const MARK_KINDS = [
-	'accident',
-	'wanted',
-	'ban',
-	'pledge',
-	'pledge-ended',
-	'recall',
-	'customs',
+	...(['wanted', 'ban', 'pledge', 'accident', 'customs', 'recall', 'pledge-ended'] as const),
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];

@@ -1,8 +1,9 @@
 import type { PolicyData } from '@avtosverka/contract/check/osago';
+import type { Timeline } from '@avtosverka/contract/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
-import { readData } from './car.ts';
-import { dayOf } from './days.ts';
+import { type Car, readData } from './car.ts';
+import { byDay, dayOf, pastDay } from './days.ts';
 import { oncePerCar } from './once-per-car.ts';
 
 /** A policy in force; `plate` is null where it is written as no plate is. */
@@ -42,4 +43,15 @@ export const policiesInForce = oncePerCar((car): readonly PolicyInForce[] =>
 /** Registers list policies in any order: a rule must not depend on it. */
 function keyOf({ from, plate }: PolicyInForce): string {
 	return `${from ?? ''} ${plate ?? ''}`;
+}
+
+/** Policies that have begun, oldest first; one that ends before it begins is none. */
+export function insuredPeriodsOf(car: Car): Timeline['policies'] {
+	return (readData(car, 'osago') ?? [])
+		.flatMap(({ startDate, endDate }) => {
+			const from = pastDay(startDate, car.today);
+			const to = dayOf(endDate);
+			return from === null || to === null || to < from ? [] : [{ from, to }];
+		})
+		.sort((one, other) => byDay(one.from, other.from) || byDay(one.to, other.to));
 }

@@ -1,8 +1,9 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, isSettled, readData } from './car.ts';
-import { byDay, dayOf, pastDay } from './days.ts';
+import { pastDay } from './days.ts';
 import { whySilent } from './not-checked.ts';
+import { insuredPeriodsOf } from './policies.ts';
 import { readingsOf } from './readings.ts';
 import type { Finding } from './rule.ts';
 import { marksOf } from './timeline/marks.ts';
@@ -22,7 +23,7 @@ export function timelineOf(car: Car, findings: readonly Finding[]): Timeline {
 	const owners = ownersOf(readData(car, 'registration')?.RequestResult?.periods ?? [], car.today);
 	const mileage = mileageOf(car);
 	const marks = marksOf(car, findings);
-	const policies = policiesOf(car);
+	const policies = insuredPeriodsOf(car);
 	const days = [...owners, ...policies].map(({ from }) => from);
 	days.push(...[...mileage, ...marks].map(({ date }) => date));
 	return {
@@ -57,15 +58,4 @@ function averageRunOf(car: Car): number | null {
 	const stats = readData(car, 'stats');
 	const km = stats?.success ? (stats.result?.avg_run ?? null) : null;
 	return km !== null && km > 0 ? km : null;
-}
-
-/** Policies that have begun, oldest first; one that ends before it begins is none. */
-function policiesOf(car: Car): Timeline['policies'] {
-	return (readData(car, 'osago') ?? [])
-		.flatMap(({ startDate, endDate }) => {
-			const from = pastDay(startDate, car.today);
-			const to = dayOf(endDate);
-			return from === null || to === null || to < from ? [] : [{ from, to }];
-		})
-		.sort((one, other) => byDay(one.from, other.from) || byDay(one.to, other.to));
 }

@@ -1,4 +1,4 @@
-import type { MarkKind, Severity } from '@avtosverka/contract/vocabulary/decision';
+import { MARK_KINDS, type MarkKind, type Severity } from '@avtosverka/contract/vocabulary/decision';
 import type { LabelRequest } from './labels.ts';
 import { graverOf, MARK_SIGNS, markTone } from './mark-signs.ts';
 import type { Box } from './shapes.ts';
@@ -15,11 +15,6 @@ export type MarkGroup = {
 
 /** Neighbouring signs whose words would lie on each other, and the words that they share. */
 type Cluster = { readonly groups: readonly MarkGroup[]; readonly text: string; readonly middle: number };
-
-/** The gravest first; where there is no room the last is left out. */
-const PRIORITY: readonly MarkKind[] = [
-	...(['wanted', 'ban', 'pledge', 'accident', 'customs', 'recall', 'pledge-ended'] as const),
-];
 
 /** What is left free between two texts. */
 const APART = 8;
@@ -46,7 +41,8 @@ function clusterOf(groups: readonly MarkGroup[], lane: Box): Cluster {
 	const counts = new Map<MarkKind, number>();
 	for (const { kind, count } of groups) counts.set(kind, (counts.get(kind) ?? 0) + count);
 	let text = wordsOf(counts);
-	for (const kind of PRIORITY.toReversed()) {
+	// Where there is no room the least grave is left out.
+	for (const kind of MARK_KINDS.toReversed()) {
 		if (textWidth(text) <= lane.width) break;
 		counts.delete(kind);
 		text = wordsOf(counts);

@@ -111,7 +111,7 @@ async function askOnce<Facts>(
 	const { answered, signal } = question;
 	const name = `apicloud ${call.file} ${JSON.stringify(call.query)}`;
 	// What is remembered of a register's question is in the shape of its facts.
-	const known = (answered?.recall(name) ?? null) as SettledAnswer<Facts> | null;
+	const known = (answered?.answerTo(name) ?? null) as SettledAnswer<Facts> | null;
 	if (known !== null) return known;
 	const beforePaid = () => question.beforePaid();
 	const received = await calls.get(call, { asker: ASKER, signal, beforePaid });

@@ -145,7 +145,7 @@ describe('a name in several spellings', () => {
 		const { answered_calls: bytes, answered_calls_key_id: keyId } = await block();
 		const json = await decryptCalls(store.cipher, uuid, 'fssp', { bytes, keyId } as never);
 		expect(JSON.parse(json)).toMatchObject([[FIRST_CALL, { state: 'found', facts: BLOCK }]]);
-		expect(calls.recall(FIRST_CALL)).toEqual(answered);
+		expect(calls.answerTo(FIRST_CALL)).toEqual(answered);
 	});
 
 	test('costs one question more where a process dies in the middle of one', async () => {

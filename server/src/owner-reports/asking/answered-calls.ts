@@ -33,7 +33,7 @@ export async function createAnsweredCalls(
 	}
 
 	return {
-		recall(call) {
+		answerTo(call) {
 			const stored = calls.get(call);
 			return stored === undefined ? null : restoreAnswer(register, stored);
 		},
