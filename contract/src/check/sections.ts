@@ -1,5 +1,4 @@
 import type { Route } from '../route.ts';
-import type { Section } from '../vocabulary/register.ts';
 
 /**
  * What a page says of one check, and where it is asked. `register` is masculine, so that «{register} не
@@ -18,8 +17,8 @@ export type SectionEntry = {
 	readonly path: Route['path'];
 };
 
-/** The ten checks of a car; the order is that of `SECTIONS`. */
-export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
+/** The ten checks of a car report, in the order in which they stand on the page. */
+export const SECTION_CATALOGUE = {
 	registration: {
 		title: 'История регистрации',
 		description: 'Владельцы и периоды владения по учёту ГИБДД',
@@ -100,4 +99,4 @@ export const SECTION_CATALOGUE: Readonly<Record<Section, SectionEntry>> = {
 		emptyIsGood: false,
 		path: '/v1/getCustoms/:vin/:token',
 	},
-};
+} as const satisfies Readonly<Record<string, SectionEntry>>;

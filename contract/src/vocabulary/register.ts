@@ -1,18 +1,12 @@
-/** The ten checks of a car report, in the order in which they stand on the page. */
-export const SECTIONS = [
-	'registration',
-	'dtp',
-	'wanted',
-	'restrict',
-	'diagnostic',
-	'osago',
-	'zalog',
-	'recall',
-	'stats',
-	'customs',
-] as const;
+import { SECTION_CATALOGUE } from '../check/sections.ts';
 
-export type Section = (typeof SECTIONS)[number];
+export type Section = keyof typeof SECTION_CATALOGUE;
+
+/** The ten checks of a car report, in the order in which they stand on the page. */
+export const SECTIONS: readonly [Section, ...Section[]] = Object.keys(SECTION_CATALOGUE) as [
+	Section,
+	...Section[],
+];
 
 /** Every register for cars: the ten sections, the base card, the plate and the paid card index. */
 export const CAR_REGISTERS = ['base', ...SECTIONS, 'plate', 'card-index'] as const;

@@ -1,26 +1,12 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
-import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
+import { EMPTY_DATA } from '@avtosverka/contract/check/testing/section-data';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
 import { ASKED, foundReply, sectionReply } from './testing/section-reply.ts';
 
-const EMPTY: Readonly<Record<Section, unknown>> = {
-	registration: {
-		requestTime: '2026-11-21T07:42:00.000Z',
-		vin: SAMPLE_VIN,
-		status: 404,
-		RequestResult: null,
-	},
-	dtp: { Accidents: [] },
-	wanted: { records: [] },
-	restrict: { records: [] },
-	diagnostic: { diagnosticCards: [] },
-	osago: [],
-	zalog: { status: 404, list: [], history: [] },
-	recall: [],
-	stats: { success: false, result: null },
-	customs: { code: 404, vin: null, model: null, chassis: null, body: null, date: null, country: null },
-};
+/** A registration repeats who was asked about and when. */
+const ASKED_OF = { requestTime: '2026-11-21T07:42:00.000Z', vin: SAMPLE_VIN };
 
 describe.each(SECTIONS)('%s', (section) => {
 	const meta = {
@@ -41,7 +27,8 @@ describe.each(SECTIONS)('%s', (section) => {
 	test('clear: the empty form of the specification and its sentence', () => {
 		const clear = sectionReply(section, { ...ASKED, state: 'clear' });
 		expect(clear).toMatchObject({ success: true, message: SECTION_CATALOGUE[section].emptyText });
-		expect(clear.data).toEqual(EMPTY[section]);
+		const empty = EMPTY_DATA[section];
+		expect(clear.data).toEqual(section === 'registration' ? { ...empty, ...ASKED_OF } : empty);
 		expect(clear.meta).toMatchObject({ ...meta, state: 'clear', reason: null });
 	});
 

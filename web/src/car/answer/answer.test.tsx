@@ -1,4 +1,5 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { EMPTY_DATA } from '@avtosverka/contract/check/testing/section-data';
 import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
@@ -6,7 +7,7 @@ import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-verdict';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SectionRows } from '../sections/section-rows.tsx';
-import { EMPTY, pictureReply, replyOf } from '../testing/replies.ts';
+import { pictureReply, replyOf } from '../testing/replies.ts';
 import { ACCIDENTS_SINCE_2015 } from '../words.ts';
 import { AnswerView } from './answer.tsx';
 import { Badge } from './badge.tsx';
@@ -66,7 +67,7 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 	});
 
 	test('partial without one readable row does not say that there is nothing', () => {
-		const reply = { ...replyOf(section, 'partial'), data: EMPTY[section] } as Reply;
+		const reply = { ...replyOf(section, 'partial'), data: EMPTY_DATA[section] } as Reply;
 		const shown = text(markup(section, reply));
 		expect(shown).toContain('Ни одну из записей прочитать не удалось.');
 		expect(shown).not.toMatch(SOUNDS_EMPTY);
@@ -155,7 +156,7 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 	});
 
 	test('facts that are called found and are not there are not understood', () => {
-		const reply = { ...replyOf(section, 'found'), data: EMPTY[section] } as Reply;
+		const reply = { ...replyOf(section, 'found'), data: EMPTY_DATA[section] } as Reply;
 		expect(judgeAnswer(section, reply).main).toMatchObject({ tone: 'silent', label: 'Ответ непонятен' });
 		expect(text(markup(section, reply))).not.toMatch(SOUNDS_EMPTY);
 	});

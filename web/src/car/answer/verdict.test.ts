@@ -1,8 +1,9 @@
+import { FOUND_DATA } from '@avtosverka/contract/check/testing/section-data';
 import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-verdict';
 import { expect, test } from 'vitest';
-import { FOUND, metaOf, replyOf } from '../testing/replies.ts';
+import { metaOf, replyOf } from '../testing/replies.ts';
 
 const found = metaOf('found');
 
@@ -45,7 +46,7 @@ test('an odometer that went back is to be clarified, one that only rose is not',
 		tone: 'warn',
 		label: 'Пробег уменьшался',
 	});
-	const card = FOUND.diagnostic.diagnosticCards[0]!;
+	const card = FOUND_DATA.diagnostic.diagnosticCards[0]!;
 	const risen = { diagnosticCards: [{ ...card, odometerValue: 250_000 }] };
 	expect(judgeAnswer('diagnostic', { success: true, message: '', data: risen, meta: found }).main.tone).toBe(
 		'plain',
@@ -56,7 +57,7 @@ test('a policy is in force, ended, or of unknown term', () => {
 	const policies = (...active: (boolean | null)[]) => ({
 		success: true,
 		message: '',
-		data: active.map((value) => ({ ...FOUND.osago[0]!, active: value })),
+		data: active.map((value) => ({ ...FOUND_DATA.osago[0]!, active: value })),
 		meta: found,
 	});
 	expect(judgeAnswer('osago', policies(false, true)).main).toMatchObject({
@@ -75,7 +76,7 @@ test('a policy is in force, ended, or of unknown term', () => {
 });
 
 test('ended pledges alone are no pledge in force', () => {
-	const data = { ...FOUND.zalog, list: [] };
+	const data = { ...FOUND_DATA.zalog, list: [] };
 	expect(judgeAnswer('zalog', { success: true, message: '', data, meta: found }).main).toMatchObject({
 		tone: 'calm',
 		label: 'Действующих залогов нет',
@@ -85,9 +86,13 @@ test('ended pledges alone are no pledge in force', () => {
 test('an answer with gaps shows its bad findings and never that something is absent', () => {
 	const meta = metaOf('partial', { skippedRows: 1 });
 	const whole = { success: true, message: '', meta };
-	expect(judgeAnswer('dtp', { ...whole, data: FOUND.dtp }).beside).toMatchObject({ label: '1 происшествие' });
-	expect(judgeAnswer('zalog', { ...whole, data: { ...FOUND.zalog, list: [] } }).beside).toBeNull();
-	expect(judgeAnswer('osago', { ...whole, data: [{ ...FOUND.osago[0]!, active: false }] }).beside).toBeNull();
+	expect(judgeAnswer('dtp', { ...whole, data: FOUND_DATA.dtp }).beside).toMatchObject({
+		label: '1 происшествие',
+	});
+	expect(judgeAnswer('zalog', { ...whole, data: { ...FOUND_DATA.zalog, list: [] } }).beside).toBeNull();
+	expect(
+		judgeAnswer('osago', { ...whole, data: [{ ...FOUND_DATA.osago[0]!, active: false }] }).beside,
+	).toBeNull();
 });
 
 test('empty is good news only where a record would be bad news', () => {

@@ -1,9 +1,9 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
+import { FOUND_DATA } from '@avtosverka/contract/check/testing/section-data';
 import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FOUND } from '../testing/replies.ts';
 import { SectionRows } from './section-rows.tsx';
 
 function shown<S extends Section>(section: S, data: SectionData[S], whole = true): string {
@@ -100,13 +100,13 @@ const FIELDS: Readonly<Record<Section, readonly string[]>> = {
 
 describe.each(Object.entries(FIELDS) as [Section, readonly string[]][])('%s', (section, fields) => {
 	test('shows every field of the specification', () => {
-		const text = shown(section, FOUND[section]);
+		const text = shown(section, FOUND_DATA[section]);
 		for (const field of fields) expect(text).toContain(field);
 	});
 });
 
 test('previous diagnostic cards stand newest first', () => {
-	const text = shown('diagnostic', FOUND.diagnostic);
+	const text = shown('diagnostic', FOUND_DATA.diagnostic);
 	const table = text.slice(text.indexOf('Прежние осмотры'));
 	const places = ['201 532', '151 200', '98 400'].map((km) => table.indexOf(km));
 	expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -123,7 +123,7 @@ function withHidden<S extends Section>(
 	section: S,
 ): { readonly data: SectionData[S]; readonly count: number } {
 	let count = 0;
-	const data = JSON.parse(JSON.stringify(FOUND[section]), (name, value) => {
+	const data = JSON.parse(JSON.stringify(FOUND_DATA[section]), (name, value) => {
 		if (!HIDDEN_FIELDS.has(name) || value === null) return value;
 		count += 1;
 		return HIDDEN;
@@ -138,13 +138,13 @@ describe.each(Object.keys(FIELDS) as Section[])('%s of a shared report', (sectio
 		if (count > 0) expect(text).toMatch(/скрыт/);
 		expect(text).not.toMatch(/(№|Полис|скрыто) скрыто/);
 		const missing = (of: string) => of.match(/Не указано|не указан|без номера/g)?.length ?? 0;
-		expect(missing(text)).toBe(missing(shown(section, FOUND[section])));
+		expect(missing(text)).toBe(missing(shown(section, FOUND_DATA[section])));
 	});
 });
 
 test('on a phone a previous card has its number too, beneath its day', () => {
-	const html = renderToStaticMarkup(<SectionRows section="diagnostic" data={FOUND.diagnostic} whole />);
-	const numbers = FOUND.diagnostic.diagnosticCards.flatMap(({ previousDcs }) =>
+	const html = renderToStaticMarkup(<SectionRows section="diagnostic" data={FOUND_DATA.diagnostic} whole />);
+	const numbers = FOUND_DATA.diagnostic.diagnosticCards.flatMap(({ previousDcs }) =>
 		previousDcs.map(({ dcNumber }) => dcNumber ?? 'Не указано'),
 	);
 	for (const number of numbers)
@@ -152,7 +152,7 @@ test('on a phone a previous card has its number too, beneath its day', () => {
 });
 
 test('ended pledges say that none is in force, unless some rows could not be read', () => {
-	const ended = { ...FOUND.zalog, list: [] };
+	const ended = { ...FOUND_DATA.zalog, list: [] };
 	expect(shown('zalog', ended)).toContain('Действующих залогов нет.');
 	const partly = shown('zalog', ended, false);
 	expect(partly).not.toContain('Действующих залогов нет.');
@@ -160,14 +160,14 @@ test('ended pledges say that none is in force, unless some rows could not be rea
 });
 
 test('damage without codes is said to be unknown, unknown codes are named', () => {
-	const accident = FOUND.dtp.Accidents[0]!;
+	const accident = FOUND_DATA.dtp.Accidents[0]!;
 	const withCodes = (DamagePoints: string[]) => shown('dtp', { Accidents: [{ ...accident, DamagePoints }] });
 	expect(withCodes([])).toContain('Места повреждений не указаны');
 	expect(withCodes(['999'])).toContain('Повреждено: код 999');
 });
 
 test('the damage picture has its room and its words', () => {
-	const html = renderToStaticMarkup(<SectionRows section="dtp" data={FOUND.dtp} whole />);
+	const html = renderToStaticMarkup(<SectionRows section="dtp" data={FOUND_DATA.dtp} whole />);
 	expect(html).toContain('src="/damage-map.svg?points=01,02&amp;legend=off"');
 	expect(html).toMatch(/<img[^>]*alt="Машина сверху, повреждено: передний бампер справа;[^"]*"/);
 	expect(html).toMatch(/<img[^>]*width="400" height="200"/);

@@ -1,8 +1,9 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { FOUND_DATA } from '@avtosverka/contract/check/testing/section-data';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { FOUND, pastSilence } from '../../car/testing/replies.ts';
+import { pastSilence } from '../../car/testing/replies.ts';
 import { UNDECIDED } from '../../car/verdict/use-decision.ts';
 import { SharedReportView } from './shared-report-view.tsx';
 
@@ -12,7 +13,7 @@ const meta: AnswerMeta = {
 };
 
 test('a shared report shows its answers and its term, and has nothing to ask with', () => {
-	const wanted = { success: true, message: '', data: FOUND.wanted, meta };
+	const wanted = { success: true, message: '', data: FOUND_DATA.wanted, meta };
 	const html = renderToStaticMarkup(
 		<MemoryRouter>
 			<SharedReportView

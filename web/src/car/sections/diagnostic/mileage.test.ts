@@ -1,8 +1,8 @@
+import { FOUND_DATA } from '@avtosverka/contract/check/testing/section-data';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FOUND } from '../../testing/replies.ts';
 import { chartPoints, newestReadingsFirst, rollbackText } from './mileage.ts';
 
 const day = fc
@@ -20,7 +20,7 @@ const data = fc.array(card, { minLength: 1, maxLength: 12 }).map(([first, ...pre
 
 describe('a rollback', () => {
 	test('is a later reading lower than the one before', () => {
-		const back = rollbacks(readingsOf(FOUND.diagnostic));
+		const back = rollbacks(readingsOf(FOUND_DATA.diagnostic));
 		expect(back).toHaveLength(1);
 		expect(rollbackText(back[0]!).replaceAll('\u00a0', ' ')).toBe(
 			'Пробег уменьшился: 15.01.2021 было 201 532 км., а 04.03.2022 стало 179 919 км., на 21 613 км. меньше.',
