@@ -27,13 +27,14 @@ export function drawImports(): string {
 }
 
 function drawSide({ title, base, folders }: Side): string[] {
-	const users = Object.entries(folders).filter(([, used]) => used.length > 0);
-	const alone = Object.keys(folders).filter((folder) => folders[folder]?.length === 0);
 	return [
 		`## ${title}`,
-		wrapLine(`All use ${listed(base)}, and the files beside the folders.`),
-		users.map(([folder, used]) => wrapLine(`- \`${folder}\` → ${listed(used)}`, '  ')).join('\n'),
-		wrapLine(`Nothing else is used by ${listed(alone)}.`),
+		wrapLine(
+			`All use ${listed(base)}, and the files beside the folders. A folder that is not named below uses nothing else.`,
+		),
+		Object.entries(folders)
+			.map(([folder, used]) => wrapLine(`- \`${folder}\` → ${listed(used)}`, '  '))
+			.join('\n'),
 	];
 }
 

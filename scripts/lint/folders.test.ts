@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
@@ -42,10 +42,6 @@ test('a way round is found', () => {
 	expect([...usedBy('a', { a: ['b'], b: ['c'], c: ['a'] })]).toContain('a');
 });
 
-test.each(TABLES)('every %s that is used is in the table', (_, table) => {
-	expect(Object.keys(table)).toEqual(expect.arrayContaining(Object.values(table).flat()));
-});
-
 test.each(TABLES)('every use that the table of a %s permits is there', (zone, table) => {
 	const real = importsIn(zone);
 	const permitted = Object.entries(table).flatMap(([from, used]) => used.map((to) => `${from} → ${to}`));
@@ -59,5 +55,5 @@ test('a folder of features is a page: it has a route', () => {
 		({ name }) => !readdirSync(join(features, name)).some((file) => /^(?:[\w-]+-)?route\.tsx$/.test(file)),
 	);
 	expect(withoutRoute.map(({ name }) => name)).toEqual([]);
-	expect(existsSync(join(features, 'report', 'route.tsx'))).toBe(true);
+	expect(folders.length).toBeGreaterThan(20);
 });

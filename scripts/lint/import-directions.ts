@@ -1,17 +1,14 @@
 import { importsOf } from './imports.ts';
 import type { Rule } from './rule.ts';
 import { isTest, type SourceFile } from './source-files.ts';
-import { FOLDERS, mayImport, type Zone, zoneOf } from './zones.ts';
+import { mayImport, type Zone, zoneOf } from './zones.ts';
 
-/** A file imports only what its zone may use; a folder that is in no table may use nothing. */
+/** A file imports only what its zone may use. */
 export const importDirections: Rule = {
 	name: 'import-directions',
 	problems(file) {
 		const from = zoneOf(file.path);
 		if (!from) return [];
-		if (from.folder !== undefined && !Object.hasOwn(FOLDERS[from.name] ?? {}, from.folder)) {
-			return [`the tables of scripts/lint do not know the folder ${from.folder}`];
-		}
 
 		return importsOf(file).flatMap((imported) => {
 			const to = zoneOf(imported);

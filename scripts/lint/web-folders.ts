@@ -1,39 +1,26 @@
-/** The site's folders (of `web/src`) and which each may use, beside those of WEB_BASE_FOLDERS. */
+/**
+ * Which other folders of `web/src` each may use, beside those of WEB_BASE_FOLDERS; one that is not named uses
+ * none.
+ */
 export const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-	ads: [],
-	car: [],
 	comments: ['sign-in'],
-	'features/app-promo': [],
 	'features/auth': ['shell', 'sign-in'],
 	'features/cabinet': ['comments', 'purchase', 'shell', 'sign-in'],
-	'features/codes': [],
-	'features/compare': [],
-	'features/contract-of-sale': [],
 	'features/delete-account': ['features/owner-report', 'shell'],
-	'features/documents': [],
 	'features/help': ['car'],
 	'features/home': ['car', 'plate', 'search'],
-	'features/kbm': [],
 	'features/moderation': ['shell'],
-	'features/not-found': [],
-	'features/offline': [],
 	'features/operator': ['shell'],
 	'features/owner-report': ['purchase', 'search', 'shell', 'sign-in'],
 	'features/payment': ['purchase', 'shell'],
-	'features/posts': [],
-	'features/redirect': [],
 	'features/report': ['ads', 'car', 'comments', 'search', 'shell'],
 	'features/share': ['search'],
 	'features/shared-report': ['car'],
 	'features/sources': ['car'],
 	'features/test-pages': ['car', 'features/report', 'search'],
-	'features/watch-mail': [],
 	'features/widget': ['car', 'comments', 'plate', 'search'],
 	plate: ['purchase', 'sign-in'],
 	purchase: ['sign-in'],
-	search: [],
-	shell: [],
-	'sign-in': [],
 };
 
 /** Folders of `web/src` that know no page and that all of them may use. */

@@ -25,7 +25,7 @@ type PathIn<Data> = '' | (Data extends readonly unknown[] ? never : keyof Data &
 type RecordAt<Data, Path> = RowOf<Path extends keyof Data ? Data[Path] : Data>;
 type RowOf<Value> = Value extends readonly (infer Row)[] ? Row : NonNullable<Value>;
 
-/** Where the records of an answer stand (`''`: it is they itself), and which of their fields repeat the car. */
+/** Where the records of an answer stand, `''` for itself, and which of their fields repeat the car. */
 export type RepeatedIdentity<Data> = {
 	[Path in PathIn<Data>]: { readonly path: Path; readonly names: IdentityNames<RecordAt<Data, Path>> };
 }[PathIn<Data>];

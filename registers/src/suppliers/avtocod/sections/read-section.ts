@@ -22,8 +22,8 @@ type ReportSection<Facts> = {
 	/** Which sources feed it. A name that ends in a star stands for itself and everything under it. */
 	readonly sources: readonly string[];
 	/**
-	 * What it shows besides: waited for, since nobody asks again for a photograph alone, but a section without it
-	 * is whole.
+	 * What it shows besides: waited for, since nobody asks again for a photograph alone, but a section without
+	 * it is whole.
 	 */
 	readonly besides?: readonly string[];
 	read(contents: readonly unknown[]): SectionReading<Facts>;
