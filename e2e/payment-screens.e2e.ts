@@ -1,3 +1,4 @@
+import { SAMPLE_META } from '@avtosverka/contract/check/testing/answer-meta';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { lookAtScreens, type Screen } from './look-at-screens.ts';
@@ -17,17 +18,6 @@ const VERA = {
 	created_at: '2026-11-01T07:42:00.000Z',
 	signed_in_recently: true,
 	roles: [],
-};
-const META = {
-	state: 'found',
-	source: 'avtocod',
-	asOf: '2026-11-21T07:42:00.000Z',
-	cached: false,
-	stale: false,
-	pending: false,
-	skippedRows: 0,
-	reason: null,
-	tried: [],
 };
 const WHOLE = '/?plate=%D0%90123%D0%92%D0%A177';
 const WITHOUT_VIN = '/?plate=%D0%95404%D0%9A%D0%A599';
@@ -52,7 +42,7 @@ const silent = (state: string, message: string) => ({
 	success: false,
 	message,
 	data: null,
-	meta: { ...META, state, source: null },
+	meta: { ...SAMPLE_META, state, source: null },
 });
 
 /** What became of a payment is played. */
@@ -108,7 +98,7 @@ const known = async (page: Page) => {
 	await expect(page.getByRole('button', { name: 'Запросить полный VIN' })).toBeVisible({ timeout: 30_000 });
 };
 
-const FOUND = { success: true, message: 'VIN найден. Списан один запрос.', meta: META };
+const FOUND = { success: true, message: 'VIN найден. Списан один запрос.', meta: SAMPLE_META };
 const vin = (vin: string | null) => ({ ...FOUND, data: { vin, charged: vin !== null } });
 
 const SCREENS: readonly Screen[] = [

@@ -1,4 +1,5 @@
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
+import { SAMPLE_META } from '@avtosverka/contract/check/testing/answer-meta';
 import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
@@ -10,17 +11,7 @@ const VIN = 'XTA21144094786239';
 const OTHER = 'Z94K241BBMR251210';
 
 function meta(state: AnswerState): AnswerMeta {
-	return {
-		state,
-		source: 'avtocod',
-		asOf: '2026-11-21T07:42:00.000Z',
-		cached: false,
-		stale: false,
-		pending: false,
-		skippedRows: 0,
-		reason: null,
-		tried: [],
-	};
+	return { ...SAMPLE_META, state };
 }
 
 function reply<Data>(state: AnswerState, data: Data | null, message = ''): CallOutcome<CheckReply<Data>> {

@@ -1,4 +1,4 @@
-import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { SAMPLE_META } from '@avtosverka/contract/check/testing/answer-meta';
 import type { SiteSettings } from '@avtosverka/contract/site';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,17 +10,7 @@ import type { FoundPlate, LookupState, PlateNotFound } from './machine.ts';
 const plate = 'А123ВС77' as Plate;
 const VIN = 'XTA21144094786239';
 const OTHER = 'Z94K241BBMR251210';
-const meta: AnswerMeta = {
-	state: 'found',
-	source: 'avtocod',
-	asOf: '2026-11-21T07:42:00.000Z',
-	cached: false,
-	stale: false,
-	pending: false,
-	skippedRows: 0,
-	reason: null,
-	tried: [],
-};
+const meta = SAMPLE_META;
 const PAYMENTS: SiteSettings['payments'] = { methods: ['card'], cardView: 'redirect' };
 const base = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
 const found: FoundPlate = { name: 'findVinSuccess', plate, vins: [VIN], cars: [], base, meta };

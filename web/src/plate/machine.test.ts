@@ -1,4 +1,4 @@
-import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { SAMPLE_META } from '@avtosverka/contract/check/testing/answer-meta';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,33 +8,22 @@ import { begin, type LookupEvent, type LookupState, lookupReducer } from './mach
 const PLATE = 'А123ВС77' as Plate;
 const VIN = 'XTA21144094786239';
 const OTHER = 'Z94K241BBMR251210';
-const META: AnswerMeta = {
-	state: 'found',
-	source: 'avtocod',
-	asOf: null,
-	cached: false,
-	stale: false,
-	pending: false,
-	skippedRows: 0,
-	reason: null,
-	tried: [],
-};
 const CAR = { vin: null, model: 'LADA 2114', year: 2009, power: 81, color: null };
 
-const none = { kind: 'none', meta: META } as const;
+const none = { kind: 'none', meta: SAMPLE_META } as const;
 const silent = { kind: 'silent', message: 'Автокод не ответил' } as const;
 const vins = (...list: string[]): VinAnswer => ({
 	kind: 'vins',
 	vins: list,
 	cars: [],
-	meta: META,
+	meta: SAMPLE_META,
 });
 const vin = (answer: VinAnswer): LookupEvent => ({ kind: 'vin-answered', answer });
 const base = (answer: BaseAnswer): LookupEvent => ({ kind: 'base-answered', answer });
 const told = (answer: PaidAnswer): LookupEvent => ({ kind: 'paid-answered', answer });
 const paidVin = (vin: string) =>
-	told({ kind: 'vin', vin, charged: true, message: 'Списан один запрос.', meta: META });
-const car = base({ kind: 'base', base: CAR, meta: META });
+	told({ kind: 'vin', vin, charged: true, message: 'Списан один запрос.', meta: SAMPLE_META });
+const car = base({ kind: 'base', base: CAR, meta: SAMPLE_META });
 
 const after = (...events: LookupEvent[]): LookupState => events.reduce(lookupReducer, begin(PLATE));
 
@@ -154,7 +143,7 @@ describe('a page that was reloaded in a paid lookup', () => {
 		vin: VIN,
 		charged: true,
 		message: 'Списан один запрос.',
-		meta: META,
+		meta: SAMPLE_META,
 	} as const;
 
 	test('asks first what was paid for, and shows it', () => {
@@ -189,14 +178,14 @@ describe('a page that was reloaded in a paid lookup', () => {
 
 describe('whatever happens', () => {
 	const answers = fc.constantFrom<VinAnswer>(none, silent, vins(VIN), vins(OTHER), vins(VIN, OTHER));
-	const bases = fc.constantFrom<BaseAnswer>(none, silent, { kind: 'base', base: CAR, meta: META });
+	const bases = fc.constantFrom<BaseAnswer>(none, silent, { kind: 'base', base: CAR, meta: SAMPLE_META });
 	const paidAnswers = fc.constantFrom<PaidAnswer>(
 		none,
 		silent,
 		{ kind: 'signed-out' },
 		{ kind: 'no-requests' },
-		{ kind: 'vin', vin: VIN, charged: true, message: '', meta: META },
-		{ kind: 'vin', vin: OTHER, charged: false, message: '', meta: META },
+		{ kind: 'vin', vin: VIN, charged: true, message: '', meta: SAMPLE_META },
+		{ kind: 'vin', vin: OTHER, charged: false, message: '', meta: SAMPLE_META },
 	);
 	const events = fc.oneof(
 		answers.map(vin),

@@ -151,6 +151,16 @@ test('on a phone a previous card has its number too, beneath its day', () => {
 		expect(html).toContain(`sm:hidden"><span class="sr-only">Номер карты: </span>${number}</span>`);
 });
 
+test('previous cards stand newest first, those without a day last', () => {
+	const [card] = FOUND_DATA.diagnostic.diagnosticCards;
+	const previousDcs = [null, '2019-02-01', '2021-01-15'].map((dcDate, place) => ({
+		...{ dcNumber: null, dcDate, dcExpirationDate: null, odometerValue: place * 1_000 + 1_000 },
+	}));
+	const text = shown('diagnostic', { diagnosticCards: [{ ...card!, previousDcs }] });
+	const readings = text.slice(text.indexOf('Прежние осмотры')).matchAll(/(\d) 000 км/g);
+	expect([...readings].slice(0, 3).map(([, thousands]) => thousands)).toEqual(['3', '2', '1']);
+});
+
 test('ended pledges say that none is in force, unless some rows could not be read', () => {
 	const ended = { ...FOUND_DATA.zalog, list: [] };
 	expect(shown('zalog', ended)).toContain('Действующих залогов нет.');

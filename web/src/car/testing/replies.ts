@@ -1,20 +1,9 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
+import { SAMPLE_META } from '@avtosverka/contract/check/testing/answer-meta';
 import { EMPTY_DATA, FOUND_DATA } from '@avtosverka/contract/check/testing/section-data';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
-
-const META: AnswerMeta = {
-	state: 'found',
-	source: 'avtocod',
-	asOf: '2026-11-21T07:42:00.000Z',
-	cached: false,
-	stale: false,
-	pending: false,
-	skippedRows: 0,
-	reason: null,
-	tried: [],
-};
 
 const STATE_META: Readonly<Record<AnswerState, Partial<AnswerMeta>>> = {
 	found: {},
@@ -28,7 +17,7 @@ const STATE_META: Readonly<Record<AnswerState, Partial<AnswerMeta>>> = {
 
 /** The meta of an answer in a state; `over` changes parts of it. */
 export function metaOf(state: AnswerState, over: Partial<AnswerMeta> = {}): AnswerMeta {
-	return { ...META, ...STATE_META[state], ...over, state };
+	return { ...SAMPLE_META, ...STATE_META[state], ...over, state };
 }
 
 /** A section's reply in a state, without a server's message: tests look at the page's own words. */

@@ -3,7 +3,7 @@ import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartPoints, newestReadingsFirst, rollbackText } from './mileage.ts';
+import { chartPoints, rollbackText } from './mileage.ts';
 
 const day = fc
 	.date({ min: new Date('2005-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
@@ -55,16 +55,6 @@ describe('a rollback', () => {
 			}),
 		);
 	});
-});
-
-test('previous cards stand newest first, those without a day last', () => {
-	const cards = [null, '2019-02-01', '2021-01-15'].map((dcDate) => ({
-		dcNumber: null,
-		dcDate,
-		dcExpirationDate: null,
-		odometerValue: null,
-	}));
-	expect(newestReadingsFirst(cards).map(({ dcDate }) => dcDate)).toEqual(['2021-01-15', '2019-02-01', null]);
 });
 
 test('every point lies on the paper', () => {

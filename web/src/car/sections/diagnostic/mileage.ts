@@ -1,13 +1,7 @@
-import type { PreviousCard } from '@avtosverka/contract/check/diagnostic';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { MileageReading } from '@avtosverka/decision/car/readings';
 import type { Rollback } from '@avtosverka/decision/car/rollbacks';
 import { showMileage } from '../../../ui/record/values.ts';
-
-/** Cards sorted newest first; cards without a date come last. */
-export function newestReadingsFirst(cards: readonly PreviousCard[]): readonly PreviousCard[] {
-	return [...cards].sort((one, other) => (other.dcDate ?? '').localeCompare(one.dcDate ?? ''));
-}
 
 /** «Пробег уменьшился: 15.01.2021 было 201 532 км., а 04.03.2022 стало 179 919 км., на 21 613 км. меньше.» */
 export function rollbackText({ before, after }: Rollback): string {

@@ -1,3 +1,4 @@
+import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
 import { Notice } from '../../../ui/notice.tsx';
@@ -6,7 +7,7 @@ import { Part, Record, Records } from '../../../ui/record/record.tsx';
 import { FieldRows } from '../../../ui/record/rows.tsx';
 import { joined, numbered, showDay, showMileage, showValue } from '../../../ui/record/values.ts';
 import type { ViewProps } from '../view.ts';
-import { newestReadingsFirst, rollbackText } from './mileage.ts';
+import { rollbackText } from './mileage.ts';
 import { MileageChart } from './mileage-chart.tsx';
 import { PreviousCards } from './previous-cards.tsx';
 
@@ -36,7 +37,7 @@ export function DiagnosticRows({ data }: ViewProps<'diagnostic'>) {
 									['VIN', showValue(card.vin)],
 								]}
 							/>
-							<PreviousCards cards={newestReadingsFirst(card.previousDcs)} />
+							<PreviousCards cards={newestFirst(card.previousDcs, ({ dcDate }) => dcDate)} />
 						</Record>
 					)}
 				</Each>
