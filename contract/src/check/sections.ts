@@ -11,8 +11,12 @@ export type SectionEntry = {
 	readonly register: string;
 	/** The sentence for an empty answer: specification, section 8. */
 	readonly emptyText: string;
+	/** Stands under it. */
+	readonly emptyNote?: string;
 	/** True where «nothing there» is good news; elsewhere it is merely an empty answer. */
 	readonly emptyIsGood: boolean;
+	/** True where the specification wants an alert instead of a paragraph when there is no answer. */
+	readonly isAbsenceAlert?: boolean;
 	/** The specification's, section 7. */
 	readonly path: Route['path'];
 };
@@ -32,6 +36,7 @@ export const SECTION_CATALOGUE = {
 		description: 'Аварии, учтённые ГИБДД с 2015 года',
 		register: 'Реестр ДТП ГИБДД',
 		emptyText: 'Информация о ДТП не найдена!',
+		emptyNote: 'В базе учтены ДТП, оформленные сотрудниками ГИБДД с 2015 года.',
 		emptyIsGood: true,
 		path: '/v1/gibdd/:vin/dtp/:token',
 	},
@@ -81,6 +86,7 @@ export const SECTION_CATALOGUE = {
 		register: 'Реестр отзывных кампаний',
 		emptyText: 'Информация об отзывных компаниях не найдена!',
 		emptyIsGood: true,
+		isAbsenceAlert: true,
 		path: '/v1/getRecalls/:vin/:token',
 	},
 	stats: {

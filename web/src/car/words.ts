@@ -15,7 +15,6 @@ export const ASKING = 'Спрашиваем…';
 export const ORDER_REPORT = 'Заказать отчет';
 /** Stands beside it: the report is not ours. */
 export const PARTNERS_OFFER = 'Платно, на сайте партнёра';
-export const ACCIDENTS_SINCE_2015 = 'В базе учтены ДТП, оформленные сотрудниками ГИБДД с 2015 года.';
 export const NOTHING_READ = 'Ни одну из записей прочитать не удалось.';
 export const STILL_WAITING = 'Мы продолжаем спрашивать и сохраним ответ.';
 

@@ -1,6 +1,6 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { AnswerMeta, CheckReply } from '@avtosverka/contract/check/meta';
-import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { SECTION_CATALOGUE, type SectionEntry } from '@avtosverka/contract/check/sections';
 import { registerSentence, staleSentence } from '@avtosverka/contract/check/words';
 import { unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type ChallengeState, challengeOf } from '../challenge/challenge.ts';
 import { Brief } from '../sections/section-briefs.tsx';
 import type { SectionRowsProps } from '../sections/section-rows.tsx';
-import { ACCIDENTS_SINCE_2015, digitsWanted, NOTHING_READ } from '../words.ts';
+import { digitsWanted, NOTHING_READ } from '../words.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { SourceLine } from './source-line.tsx';
 
@@ -38,7 +38,8 @@ export type AnswerProps<S extends Section> = {
 /** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
 export function AnswerView<S extends Section>({ section, reply, look, again, digits }: AnswerProps<S>) {
 	const { meta, data, message } = reply;
-	const { register, emptyText } = SECTION_CATALOGUE[section];
+	const entry: SectionEntry = SECTION_CATALOGUE[section];
+	const { register, emptyText, emptyNote, isAbsenceAlert = false } = entry;
 	switch (meta.state) {
 		case 'found':
 		case 'partial': {
@@ -71,7 +72,7 @@ export function AnswerView<S extends Section>({ section, reply, look, again, dig
 					{meta.stale && <StaleNotice meta={meta} />}
 					<p className="font-semibold">{emptyText}</p>
 					<p className="mt-1 text-[15px] text-ink-2">{registerSentence(register, meta)}</p>
-					{section === 'dtp' && <p className="mt-1 text-[15px] text-ink-2">{ACCIDENTS_SINCE_2015}</p>}
+					{emptyNote && <p className="mt-1 text-[15px] text-ink-2">{emptyNote}</p>}
 					<SourceLine meta={meta}>{again('link')}</SourceLine>
 				</>
 			);
@@ -84,7 +85,7 @@ export function AnswerView<S extends Section>({ section, reply, look, again, dig
 				<NoAnswer
 					meta={meta}
 					message={challenge ? digitsWanted(challenge.supplier) : message || registerSentence(register, meta)}
-					alert={section === 'recall'}
+					alert={isAbsenceAlert}
 				>
 					<div className="mt-3.5">{challenge ? digits(challenge) : again('button')}</div>
 					<SourceLine meta={meta} />
