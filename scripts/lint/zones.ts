@@ -68,9 +68,7 @@ export const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly s
 
 /** Whether code of one zone may import code of the other. */
 export function mayImport(from: Zone, to: Zone): boolean {
-	if (from.name === to.name && from.folder === to.folder) return true;
-	if (from.name === to.name && from.folder !== undefined && to.folder !== undefined) {
-		return FOLDERS[from.name]?.[from.folder]?.includes(to.folder) ?? false;
-	}
-	return MAY_IMPORT[from.name]?.includes(to.name) ?? false;
+	if (from.name !== to.name) return MAY_IMPORT[from.name]?.includes(to.name) ?? false;
+	if (from.folder === undefined || to.folder === undefined || from.folder === to.folder) return true;
+	return FOLDERS[from.name]?.[from.folder]?.includes(to.folder) ?? false;
 }

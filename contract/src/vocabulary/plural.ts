@@ -27,6 +27,11 @@ export function formatKilometres(km: number): string {
 	return `${formatNumber(km)} км`;
 }
 
+/** «210 000 ₽ — 320 000 ₽» */
+export function formatPriceRange(lower: number, upper: number): string {
+	return `${formatRoubles(lower)} — ${formatRoubles(upper)}`;
+}
+
 /** «610 000 ₽»: a price to the rouble. */
 export function formatRoubles(roubles: number): string {
 	return `${formatNumber(Math.round(roubles))} ₽`;

@@ -1,7 +1,7 @@
 import { dayInMoscow, formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { formatKilometres, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { isOldReading } from '../old-reading.ts';
-import { readingsOf } from '../readings.ts';
+import { type MileageReading, readingsOf } from '../readings.ts';
 import { rollbacks } from '../rollbacks.ts';
 import { RECEIVED, recordsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
@@ -26,12 +26,16 @@ export const diagnosticMeaning: SectionMeaning<'diagnostic'> = {
 		const measured = readingsOf(data);
 		const last = measured.at(-1);
 		if (!last || rollbacks(measured).length > 0) return null;
-		const km = `${formatKilometres(last.km)}.`;
 		return isOldReading(last, dayInMoscow(now))
-			? `В ${last.date.slice(0, 4)} было ${km}`
-			: `${km} на ${formatDay(last.date)}`;
+			? `В ${last.date.slice(0, 4)} было ${formatKilometres(last.km)}.`
+			: readingWords(last);
 	},
 };
+
+/** «201 532 км. на 15.01.2021» */
+export function readingWords({ km, date }: MileageReading): string {
+	return `${formatKilometres(km)}. на ${formatDay(date)}`;
+}
 
 function thousands(km: number): string {
 	return km < 1000 ? formatKilometres(km) : `${formatNumber(Math.round(km / 1000))} тыс.`;

@@ -1,6 +1,6 @@
 import type { CachedReport } from '@avtosverka/contract/site';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatKilometres, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
+import { formatKilometres, formatPriceRange, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
@@ -89,7 +89,7 @@ function owners({ RequestResult }: SourceData['registration']): string | null {
 
 function market({ result }: SourceData['stats']): string | null {
 	const { lower_market_bound: lower = null, upper_market_bound: upper = null } = result ?? {};
-	return lower === null || upper === null ? null : `${formatRoubles(lower)} — ${formatRoubles(upper)}`;
+	return lower === null || upper === null ? null : formatPriceRange(lower, upper);
 }
 
 function answeredToday(car: CarQuestion): string {

@@ -2,8 +2,8 @@ import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import { isOldReading } from '@avtosverka/decision/car/old-reading';
 import { readingsOf } from '@avtosverka/decision/car/readings';
 import { rollbacks } from '@avtosverka/decision/car/rollbacks';
+import { readingWords } from '@avtosverka/decision/car/sections/diagnostic';
 import { Each } from '../../../ui/record/each.tsx';
-import { showDay, showMileage } from '../../../ui/record/values.ts';
 import { BriefFact, Facts } from '../fact.tsx';
 import type { ViewProps } from '../view.ts';
 import { rollbackText } from './mileage.ts';
@@ -16,7 +16,7 @@ export function DiagnosticBrief({ data }: ViewProps<'diagnostic'>) {
 			<Each of={rollbacks(measured)}>{(rollback) => <BriefFact title={rollbackText(rollback)} />}</Each>
 			{last ? (
 				<BriefFact
-					title={`${showMileage(last.km)} на ${showDay(last.date)}`}
+					title={readingWords(last)}
 					parts={[
 						`показаний ${measured.length}`,
 						isOldReading(last, dayInMoscow(new Date()))

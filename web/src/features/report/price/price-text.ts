@@ -1,4 +1,5 @@
 import type { StatsData } from '@avtosverka/contract/check/stats';
+import { formatPriceRange } from '@avtosverka/contract/vocabulary/plural';
 import { parsePrice } from '@avtosverka/contract/vocabulary/price';
 import { FEW_ADVERTS } from '@avtosverka/decision/car/asked-price';
 import { showPrice } from '../../../ui/record/values.ts';
@@ -36,7 +37,7 @@ export function priceSentence(text: string, stats: StatsData | null): string | n
 }
 
 function comparison(price: number, lower: number, upper: number): string {
-	const market = `${showPrice(lower)} — ${showPrice(upper)}`;
+	const market = formatPriceRange(lower, upper);
 	if (price < lower) return `На ${showPrice(lower - price)} ниже рынка (${market}). Спросите, почему дёшево.`;
 	if (price > upper) return `На ${showPrice(price - upper)} выше рынка (${market}). Есть повод торговаться.`;
 	return `В пределах рынка: ${market}.`;
