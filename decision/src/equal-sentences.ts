@@ -1,6 +1,4 @@
-import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
-
-const RECORDS: Forms = ['запись', 'записи', 'записей'];
+import { counted, type Forms, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
 
 /** A rule's finding as far as it is told. */
 type ToldFinding = {
@@ -17,7 +15,7 @@ export function joinEqualSentences<Found extends ToldFinding>(findings: readonly
 	return [...groups.values()].flatMap(([first, ...more]) => {
 		if (first === undefined) return [];
 		if (more.length === 0) return [first];
-		const count = counted(more.length + 1, first.rule.records ?? RECORDS);
+		const count = counted(more.length + 1, first.rule.records ?? RECORD_FORMS);
 		return [{ ...first, sentence: `${first.sentence.replace(/\.$/, '')} (${count}).` }];
 	});
 }

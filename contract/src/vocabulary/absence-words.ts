@@ -1,5 +1,5 @@
 import type { NotAskedReason, Refusal } from './answer-state.ts';
-import { counted } from './plural.ts';
+import { counted, RECORD_FORMS } from './plural.ts';
 import { isIntermediary, type SupplierId, supplierName } from './supplier.ts';
 
 /** What the question was about: some reasons speak of it. */
@@ -114,6 +114,6 @@ export const NOT_CLEAR = 'Это не значит, что записей нет
 
 /** «Прочитано не всё: 2 записи прочитать не удалось.»; without a count it is a source behind the register. */
 export function unreadWords(count: number): string {
-	const rows = count > 0 ? counted(count, ['запись', 'записи', 'записей']) : 'часть ответа';
+	const rows = count > 0 ? counted(count, RECORD_FORMS) : 'часть ответа';
 	return `Прочитано не всё: ${rows} прочитать не удалось.`;
 }

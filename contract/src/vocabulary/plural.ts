@@ -3,6 +3,9 @@ const RULES = new Intl.PluralRules('ru-RU');
 /** The forms of a counted noun: one (1 запрос), few (2 запроса), many (5 запросов). */
 export type Forms = readonly [one: string, few: string, many: string];
 
+/** Records of any register. */
+export const RECORD_FORMS: Forms = ['запись', 'записи', 'записей'];
+
 /** The form of a noun that goes with a number. */
 export function pluralForm(count: number, [one, few, many]: Forms): string {
 	const rule = RULES.select(count);

@@ -1,5 +1,4 @@
 import type { Severity } from '@avtosverka/contract/vocabulary/decision';
-import type { Forms } from '@avtosverka/contract/vocabulary/plural';
 
 /**
  * What a section's facts come to. `good` is a register's good word, `records` what a buyer looks at,
@@ -14,9 +13,6 @@ export type AnswerFinding = {
 	/** True for a statement that something is not there: it needs an answer that was read to the end. */
 	readonly absence?: true;
 };
-
-/** Records of any kind. */
-export const RECORDS: Forms = ['запись', 'записи', 'записей'];
 
 /** Facts that are neither good nor bad. */
 export const RECEIVED: AnswerFinding = {

@@ -1,7 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
-import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
-import { RECORDS, recordsFinding } from './answer-finding.ts';
+import { counted, type Forms, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
+import { recordsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
 
 const ACCIDENTS: Forms = ['происшествие', 'происшествия', 'происшествий'];
@@ -12,7 +12,7 @@ export const dtpMeaning: SectionMeaning<'dtp'> = {
 	tileName: 'ДТП',
 	count: ({ Accidents }) => Accidents.length,
 	finding: ({ Accidents: { length } }) =>
-		recordsFinding('know', counted(length, ACCIDENTS), counted(length, RECORDS)),
+		recordsFinding('know', counted(length, ACCIDENTS), counted(length, RECORD_FORMS)),
 	tile: ({ Accidents }) => String(Accidents.length),
 	line: ({ Accidents }) => {
 		const [last] = newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime);

@@ -1,5 +1,5 @@
-import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
-import { RECORDS, recordsFinding } from './answer-finding.ts';
+import { counted, type Forms, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
+import { recordsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
 
 const RESTRICTIONS: Forms = ['ограничение', 'ограничения', 'ограничений'];
@@ -10,7 +10,7 @@ export const restrictMeaning: SectionMeaning<'restrict'> = {
 	tileName: 'Запреты',
 	count: ({ records }) => records.length,
 	finding: ({ records: { length } }) =>
-		recordsFinding('stop', counted(length, RESTRICTIONS), counted(length, RECORDS)),
+		recordsFinding('stop', counted(length, RESTRICTIONS), counted(length, RECORD_FORMS)),
 	tile: ({ records }) => String(records.length),
 	line: () => null,
 };

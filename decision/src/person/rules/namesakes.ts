@@ -1,4 +1,4 @@
-import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { counted, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
 import type { DealQuestion } from '../person.ts';
 import { type PlacedRow, type RowRegister, rowsOf } from '../rows.ts';
 import type { Explanation, PersonFinding, PersonRule } from '../rule.ts';
@@ -28,7 +28,7 @@ function findIn(question: DealQuestion, register: RowRegister): readonly PersonF
 	);
 	const [first] = rows;
 	if (first === undefined) return [];
-	const count = rows.length > 1 ? `, ${counted(rows.length, ['запись', 'записи', 'записей'])}` : '';
+	const count = rows.length > 1 ? `, ${counted(rows.length, RECORD_FORMS)}` : '';
 	return [
 		{
 			severity: 'clarify',

@@ -2,7 +2,7 @@ import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { counted, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
 import type { BlockContent, DocumentRecord } from './record.ts';
 import {
 	arbiterRecord,
@@ -16,7 +16,6 @@ import {
 /** Subjects shorter than this say nothing: specification, section 5. */
 const PLEDGE_SUBJECT_LENGTH = 10;
 
-const RECORDS = ['запись', 'записи', 'записей'] as const;
 /** More than anybody reads on paper, and still drawn in seconds. */
 const PRINTED_AT_MOST = 300;
 
@@ -29,7 +28,7 @@ function listed(
 	if (length === 0) return { said: more.length > 0 ? 'Найдены записи' : empty, notes: more, records };
 	const cut = `Напечатаны первые ${PRINTED_AT_MOST}, все записи есть на странице отчёта.`;
 	return {
-		said: `Найдено: ${counted(length, RECORDS)}`,
+		said: `Найдено: ${counted(length, RECORD_FORMS)}`,
 		notes: length > PRINTED_AT_MOST ? [...more, cut] : more,
 		records: records.slice(0, PRINTED_AT_MOST),
 	};
@@ -47,7 +46,7 @@ function fssp({ items, total }: BlockData['fssp']): BlockContent {
 function pledge({ pageData }: BlockData['pledge']): BlockContent {
 	const told = pageData.filter(({ subjects: [first = ''] }) => first.length >= PLEDGE_SUBJECT_LENGTH);
 	const untold = pageData.length - told.length;
-	const more = untold === 0 ? [] : [`Ещё ${counted(untold, RECORDS)} без описания предмета`];
+	const more = untold === 0 ? [] : [`Ещё ${counted(untold, RECORD_FORMS)} без описания предмета`];
 	return listed(BLOCK_CATALOGUE.pledge.empty, told.map(pledgeRecord), more);
 }
 

@@ -1,9 +1,8 @@
 import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
-import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
+import { counted, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
 
 /** Entries whose first subject is shorter are not shown one by one: specification, section 5. */
 const SUBJECT_AT_LEAST = 10;
-const RECORDS: Forms = ['запись', 'записи', 'записей'];
 
 /** Entries that are shown, and how many are only counted. */
 export function splitPledges(items: readonly PledgeItem[]): {
@@ -16,5 +15,5 @@ export function splitPledges(items: readonly PledgeItem[]): {
 
 /** «ещё 2 записи без описания предмета» */
 export function shortPledgesWords(count: number): string {
-	return `ещё ${counted(count, RECORDS)} без описания предмета`;
+	return `ещё ${counted(count, RECORD_FORMS)} без описания предмета`;
 }
