@@ -75,6 +75,16 @@ async function rows() {
 	return (await database.store.db.execute(text)).rows;
 }
 
+/** The one link that there is, so many times more, each at an address of its own. */
+async function copyShare(times: number) {
+	const columns = sql.raw('label, content, key_id, account_id, created_at, expires_at');
+	await database.store.db.execute(sql`
+		insert into shared_report (id, token_hash, ${columns})
+		select gen_random_uuid(), sha256(place::text::bytea), ${columns}
+		from shared_report, generate_series(1, ${times}::int) as place
+	`);
+}
+
 describe('a link to a report', () => {
 	test('holds the report as it was, asks no register, and names the car without its VIN', async () => {
 		const site = await siteOf();
@@ -172,9 +182,12 @@ describe('a link to a report', () => {
 	test('is one of twenty in a day, however they are asked for', async () => {
 		const site = await siteOf();
 		await site.askAll();
-		const all = await Promise.all(Array.from({ length: SHARE_LIMITS.aDay + 3 }, () => site.make()));
+		expect((await site.make()).status).toBe(200);
+		// Twenty at once wait for each other longer on a slow machine than a question to the store may take.
+		await copyShare(SHARE_LIMITS.aDay - 4);
+		const all = await Promise.all(Array.from({ length: 6 }, () => site.make()));
 		const made = all.filter(({ status }) => status === 200);
-		expect(made).toHaveLength(SHARE_LIMITS.aDay);
+		expect(made).toHaveLength(3);
 		await site.end(made[0]?.json.data.id);
 		expect((await site.make()).status).toBe(429);
 		now += DAY_MS;
