@@ -33,6 +33,7 @@ function drawSide({ title, base, folders }: Side): string[] {
 			`All use ${listed(base)}, and the files beside the folders. A folder that is not named below uses nothing else.`,
 		),
 		Object.entries(folders)
+			.filter(([, used]) => used.length > 0)
 			.map(([folder, used]) => wrapLine(`- \`${folder}\` → ${listed(used)}`, '  '))
 			.join('\n'),
 	];

@@ -1,17 +1,20 @@
-/**
- * Which other domains (folders of `server/src`) each may use, beside those of BASE_FOLDERS; one that is not
- * named uses none.
- */
+/** The server's domains (folders of `server/src`) and which each may use, beside those of BASE_FOLDERS. */
 export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	accounts: ['bot', 'comments', 'jobs', 'ledger', 'mail', 'owner-reports', 'shares', 'watches'],
 	answers: ['metrics'],
 	backup: ['accounts', 'bot', 'comments', 'ledger', 'moderation', 'owner-reports', 'shares', 'watches'],
 	bot: ['answers', 'check', 'paid-lookup', 'plate'],
+	cabinet: [],
 	check: ['answers', 'metrics'],
+	comments: [],
+	'damage-map': [],
 	decision: ['check'],
 	health: ['telegram'],
+	jobs: [],
+	ledger: [],
 	mail: ['jobs'],
 	max: ['bot', 'telegram'],
+	metrics: [],
 	moderation: ['comments', 'telegram'],
 	operator: [
 		'accounts',
@@ -25,12 +28,20 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 		'watches',
 	],
 	'owner-reports': ['decision', 'jobs', 'mail'],
+	'page-errors': [],
+	pages: [],
 	'paid-lookup': ['answers', 'ledger'],
 	payments: ['ledger', 'metrics', 'owner-reports'],
 	plate: ['answers', 'check', 'metrics'],
+	processes: [],
+	protection: [],
 	shares: ['check'],
 	'sign-in': ['accounts', 'telegram'],
+	sources: [],
+	'supplier-budget': [],
+	'supplier-stops': [],
 	telegram: ['bot'],
+	telemetry: [],
 	watches: ['answers', 'bot', 'check', 'jobs', 'mail'],
 };
 

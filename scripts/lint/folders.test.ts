@@ -42,6 +42,11 @@ test('a way round is found', () => {
 	expect([...usedBy('a', { a: ['b'], b: ['c'], c: ['a'] })]).toContain('a');
 });
 
+test.each(TABLES)('every %s that is used is in the table', (_, table) => {
+	const isNoPage = (folder: string) => !folder.startsWith('features/');
+	expect(Object.keys(table)).toEqual(expect.arrayContaining(Object.values(table).flat().filter(isNoPage)));
+});
+
 test.each(TABLES)('every use that the table of a %s permits is there', (zone, table) => {
 	const real = importsIn(zone);
 	const permitted = Object.entries(table).flatMap(([from, used]) => used.map((to) => `${from} → ${to}`));

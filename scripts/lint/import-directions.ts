@@ -1,14 +1,20 @@
 import { importsOf } from './imports.ts';
 import type { Rule } from './rule.ts';
 import { isTest, type SourceFile } from './source-files.ts';
-import { mayImport, type Zone, zoneOf } from './zones.ts';
+import { FOLDERS, mayImport, type Zone, zoneOf } from './zones.ts';
 
-/** A file imports only what its zone may use. */
+/**
+ * A file imports only what its zone may use. Every folder stands in its table, but for a page that uses no
+ * other.
+ */
 export const importDirections: Rule = {
 	name: 'import-directions',
 	problems(file) {
 		const from = zoneOf(file.path);
 		if (!from) return [];
+		if (from.folder !== undefined && !isKnown(from.name, from.folder)) {
+			return [`the tables of scripts/lint do not know the folder ${from.folder}`];
+		}
 
 		return importsOf(file).flatMap((imported) => {
 			const to = zoneOf(imported);
@@ -17,6 +23,10 @@ export const importDirections: Rule = {
 		});
 	},
 };
+
+function isKnown(zone: string, folder: string): boolean {
+	return folder.startsWith('features/') || Object.hasOwn(FOLDERS[zone] ?? {}, folder);
+}
 
 /** A test may use all of its side; one of the server the sandbox too, which speaks the suppliers' formats. */
 function isTestImport(file: SourceFile, zone: string): boolean {

@@ -63,8 +63,7 @@ const EXAMPLES: readonly Example[] = [
 	['server/src/deps.ts', "import type { Accounts } from './accounts/accounts.ts';", 'import-directions'],
 	['server/src/start.ts', "import { createApp } from './app.ts';", null],
 	['server/src/app.ts', "import { registerCheck } from './check/route.ts';", null],
-	['server/src/insurance/route.ts', '', null],
-	['server/src/insurance/route.ts', "import { plan } from '../check/plan.ts';", 'import-directions'],
+	['server/src/insurance/route.ts', '', 'import-directions'],
 
 	// Directions inside the site.
 	['web/src/features/report/route.tsx', "import { Card } from '../../ui/card.tsx';", null],
@@ -79,6 +78,8 @@ const EXAMPLES: readonly Example[] = [
 	['web/src/car/state/store.ts', "import { judgeCard } from '../answer/judge-card.ts';", null],
 	['web/src/car/car-name.ts', "import { words } from '../features/report/words.ts';", 'import-directions'],
 	['web/src/ui/card.tsx', "import { words } from '../car/words.ts';", 'import-directions'],
+	['web/src/insurance/form.tsx', '', 'import-directions'],
+	['web/src/features/fees/route.tsx', '', null],
 	['web/src/features/fees/route.tsx', "import { words } from '../../car/words.ts';", 'import-directions'],
 	[
 		'web/src/features/report/route.tsx',

@@ -1,8 +1,10 @@
 /**
- * Which other folders of `web/src` each may use, beside those of WEB_BASE_FOLDERS; one that is not named uses
- * none.
+ * The site's folders (of `web/src`) and which each may use, beside those of WEB_BASE_FOLDERS. A page that
+ * uses none has no line.
  */
 export const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+	ads: [],
+	car: [],
 	comments: ['sign-in'],
 	'features/auth': ['shell', 'sign-in'],
 	'features/cabinet': ['comments', 'purchase', 'shell', 'sign-in'],
@@ -21,6 +23,9 @@ export const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 	'features/widget': ['car', 'comments', 'plate', 'search'],
 	plate: ['purchase', 'sign-in'],
 	purchase: ['sign-in'],
+	search: [],
+	shell: [],
+	'sign-in': [],
 };
 
 /** Folders of `web/src` that know no page and that all of them may use. */

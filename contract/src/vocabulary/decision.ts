@@ -39,6 +39,12 @@ export type OwnerKind = (typeof OWNER_KINDS)[number];
 
 /** What a timeline marks with a point on its axis, the gravest first. */
 export const MARK_KINDS = [
-	...(['wanted', 'ban', 'pledge', 'accident', 'customs', 'recall', 'pledge-ended'] as const),
+	'wanted',
+	'ban',
+	'pledge',
+	'accident',
+	'customs',
+	'recall',
+	'pledge-ended',
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];

@@ -1,4 +1,5 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
+import { SAMPLE_META } from '@avtosverka/contract/check/testing/answer-meta';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
@@ -13,17 +14,7 @@ const SITE = 'https://sverka.example';
 const FROM = encodeURIComponent(`/?plate=${encodeURIComponent(SAMPLE_PLATE)}`);
 const SHOP = `${SITE}/payment?from=${FROM}`;
 const NOT_FOUND = 'Не удалось найти полный VIN для данного номера в открытых источниках';
-const META: AnswerMeta = {
-	state: 'clear',
-	source: 'avtocod',
-	asOf: null,
-	cached: false,
-	stale: false,
-	pending: false,
-	skippedRows: 0,
-	reason: null,
-	tried: [],
-};
+const META: AnswerMeta = { ...SAMPLE_META, state: 'clear', asOf: null };
 
 let messenger: FakeMessenger;
 let account: LinkedAccount | null;

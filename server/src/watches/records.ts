@@ -3,7 +3,7 @@ import type { SectionWatch } from '../check/sections/section-view.ts';
 import type { WatchedRecord } from '../check/sections/watched-record.ts';
 import { SERVED_SECTIONS } from '../check/sections.ts';
 
-/** Market figures are no events: they differ from week to week for every car. */
+/** A section whose changes are events. */
 export type WatchedSection = Exclude<Section, 'stats'>;
 
 /** What can stop a deal is looked at every day. */

@@ -19,6 +19,7 @@ type IdentityNames<Row> = {
 	/** The power of the engine, hp. */
 	readonly power?: NumberName<Row>;
 };
+/** A field by which sources are compared. */
 export type IdentityName = keyof IdentityNames<unknown>;
 
 type PathIn<Data> = '' | (Data extends readonly unknown[] ? never : keyof Data & string);
@@ -31,7 +32,7 @@ export type RepeatedIdentity<Data> = {
 }[PathIn<Data>];
 
 /** What one record says: its place in the answer and the raw value. */
-export type RepeatedValue = readonly [record: string, raw: string | number | null];
+type RepeatedValue = readonly [record: string, raw: string | number | null];
 
 /** What every record of an answer says of a field; nothing where they do not carry it. */
 export function repeatedValues<Data>(

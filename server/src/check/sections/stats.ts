@@ -14,5 +14,6 @@ export const stats: ServedSection<'stats'> = {
 		},
 	}),
 	clear: () => ({ success: false, result: null }),
+	// No event: market figures differ from week to week for every car.
 	watch: null,
 };

@@ -32,7 +32,7 @@ type ReportSection<Facts> = {
 /** Nothing of a register that no report has. */
 type ReportSections = { readonly [R in CarRegister]?: ReportSection<CarFacts[R]> };
 
-const SECTIONS: ReportSections = {
+const REPORT_SECTIONS: ReportSections = {
 	base: { sources: CARD, besides: ['images*'], read: ([content]) => readBase(content) },
 	registration: { sources: ['gibdd.history'], read: ([content]) => readAvtocodRegistration(content) },
 	dtp: { sources: ['gibdd.dtp'], read: ([content]) => readAvtocodDtp(content) },
@@ -56,7 +56,7 @@ const SECTIONS: ReportSections = {
 };
 
 /** Every register that a report can answer. */
-export const READABLE = Object.keys(SECTIONS) as readonly CarRegister[];
+export const READABLE = Object.keys(REPORT_SECTIONS) as readonly CarRegister[];
 
 /** True for what is asked by a plate. */
 export function isAboutPlate(register: CarRegister): boolean {
@@ -68,10 +68,10 @@ export function readSection<R extends CarRegister>(
 	register: R,
 	contents: readonly unknown[],
 ): SectionReading<CarFacts[R]> {
-	return SECTIONS[register]?.read(contents) ?? { kind: 'unclear', why: 'no report has this register' };
+	return REPORT_SECTIONS[register]?.read(contents) ?? { kind: 'unclear', why: 'no report has this register' };
 }
 
 /** Names of the sources that feed a section, and of those whose word it shows besides. */
 export function sourcesOf(register: CarRegister): Pick<ReportSection<unknown>, 'sources' | 'besides'> {
-	return SECTIONS[register] ?? { sources: [] };
+	return REPORT_SECTIONS[register] ?? { sources: [] };
 }
