@@ -12,7 +12,7 @@ const isPure = (glob: string) => glob.startsWith('contract/') || glob.startsWith
 const pure = filesOf(suite, ['{contract,decision}/**/*.test.ts'], isPure);
 const unit = filesOf(
 	suite,
-	['{registers,sandbox,scripts,e2e/bench,e2e/chaos}/**/*.test.ts'],
+	['{registers,sandbox,scripts,harness,lab}/**/*.test.ts'],
 	(glob) => !isPure(glob) && !isServer(glob) && !isWeb(glob),
 );
 const web = filesOf(suite, ['web/**/*.test.{ts,tsx}'], isWeb);

@@ -1,8 +1,8 @@
 import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
+import { solveMany } from '@avtosverka/harness/solve';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf';
-import { solveMany } from './bench/solve.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { newEmail, noteSecret, signInByGoogle, storedToken } from './sign-in-steps.ts';

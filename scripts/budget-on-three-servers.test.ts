@@ -1,54 +1,16 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
-import { sandboxSettings } from '@avtosverka/sandbox/settings';
-import { startSandbox } from '@avtosverka/sandbox/start';
-import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
-import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
-import { afterEach, expect, test } from 'vitest';
-import { spawnServer } from './testing/spawned-server.ts';
+import { startSite } from '@avtosverka/harness/site';
+import { expect, test } from 'vitest';
 
 const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
 const BUDGET = 10;
 const QUESTIONS = 200;
 
-/** What has to be ended, whatever was begun after it first. */
-const endings: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-	for (const end of endings.splice(0).reverse()) await end();
-});
-
 /** Three servers over a store and a sandbox of their own, with Автокод alone to be asked. */
-async function startThree(own: Readonly<Record<string, string>>) {
-	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-three-'));
-	// The store of root runs under another account, which has to enter.
-	await chmod(dataDir, 0o755);
-	endings.push(() => rm(dataDir, { recursive: true, force: true }));
-	const store = await startEmbeddedStore({ dataDir, durable: false });
-	endings.push(() => rm(store.dataDir, { recursive: true, force: true }), store.stop);
-	const sandbox = await startSandbox({ port: 0, timeScale: 0 });
-	endings.push(() => sandbox.close());
+function startThree(own: Readonly<Record<string, string>>) {
 	const others = CAR_SUPPLIERS.filter((supplier) => supplier !== 'avtocod');
-	const settings = {
-		...sandboxSettings(sandbox.url),
-		...Object.fromEntries(others.map((supplier) => [`SUPPLIER_${supplier.toUpperCase()}_URL`, 'off'])),
-		REPORTS_PER_HOUR: '1000000',
-		RATE_LIMIT_PER_MINUTE: '1000000',
-		APP_SECRET: 'three-servers-and-one-secret-of-theirs',
-		DATA_KEYS: TEST_DATA_KEYS,
-		DATABASE_URL: store.url,
-		DATA_DIR: dataDir,
-		SITE_URL: 'http://127.0.0.1:3000',
-		HOST: '127.0.0.1',
-		PORT: '0',
-		BOT_PROTECTION: 'off',
-		LOG_LEVEL: 'silent',
-		...own,
-	};
-	const servers = await Promise.all([1, 2, 3].map(() => spawnServer(settings)));
-	endings.push(...servers.map(({ end }) => end));
-	return { servers, sandbox };
+	const off = Object.fromEntries(others.map((supplier) => [`SUPPLIER_${supplier.toUpperCase()}_URL`, 'off']));
+	return startSite({ servers: 3, settings: { ...off, LOG_LEVEL: 'silent', ...own } });
 }
 
 /** Cars that nobody asked about before. */
@@ -63,7 +25,8 @@ test.each([
 ])(
 	`of ${QUESTIONS} questions at once to three servers the supplier sells ${BUDGET} by %s, and no other is answered`,
 	async (_what, own) => {
-		const { servers, sandbox } = await startThree(own);
+		await using site = await startThree(own);
+		const { servers, sandbox } = site;
 		const metas = await Promise.all(
 			Array.from({ length: QUESTIONS }, async (_, place) => {
 				const server = servers[place % servers.length];

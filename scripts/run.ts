@@ -18,12 +18,13 @@ export function readPort(env: Environment, setting: string, usual: number): numb
 	throw new StartError(`Настройка ${setting}: нужно целое число от 0 до 65535, а задано «${text}».`);
 }
 
-/** What runs; `drainMs` is what its end takes before anything is cut short. */
-type Running = { close(): Promise<void>; readonly drainMs?: number };
+/** What runs, where it listens if it does, and what its end takes before anything is cut short, ms. */
+type Running = { close(): Promise<void>; readonly url?: string; readonly drainMs?: number };
 
 /**
  * Starts something and lets it run until Ctrl+C or SIGTERM, then closes it and exits with 0.
- * A StartError is one sentence on stderr and exit code 1.
+ * A StartError is one sentence on stderr and exit code 1. A process that has forked this one is sent `{ url }`
+ * once it runs.
  */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
 	let drainMs = 0;
@@ -36,6 +37,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
 	});
 
 	drainMs = running.drainMs ?? 0;
+	process.send?.({ url: running.url ?? '' });
 	await stopped;
 	await running.close();
 	process.exit(0);

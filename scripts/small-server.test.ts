@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathOf } from '@avtosverka/contract/route';
 import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import { sandboxSettings } from '@avtosverka/sandbox/settings';
-import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
-import { type EmbeddedStore, startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
-import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
+import { type Site, startSite } from '@avtosverka/harness/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from './prepare/root.js';
-import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts';
 
 const ENOUGH_MB = 384;
 /** What docs/operations.md sets for so small a server. */
@@ -25,42 +19,17 @@ const VISITED_MS = 15_000;
 const TOKEN = 'token-of-the-test-of-a-small-server';
 const MARKED = { 'X-Requested-With': 'XMLHttpRequest' };
 
-let folder: string;
-let store: EmbeddedStore;
-let sandbox: RunningSandbox;
-let server: SpawnedServer;
+let site: Site;
 const idle: Socket[] = [];
 const operations = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
 
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-small-'));
-	// The store of root runs under another account, which has to enter.
-	await chmod(folder, 0o755);
-	[store, sandbox] = await Promise.all([
-		startEmbeddedStore({ dataDir: folder, durable: false }),
-		startSandbox({ port: 0, timeScale: 0 }),
-	]);
-	server = await spawnServer({
-		...sandboxSettings(sandbox.url),
-		...{ SANDBOX_PORT: String(sandbox.port), REQUEST_POLICY: 'bench', DATABASE_URL: store.url },
-		...{ DATA_KEYS: TEST_DATA_KEYS, APP_SECRET: 'the secret of a small server, for tests' },
-		...{
-			PORT: '0',
-			BOT_PROTECTION: 'off',
-			LOG_LEVEL: 'warn',
-			METRICS_TOKEN: TOKEN,
-			TRUST_PROXY: '127.0.0.1',
-		},
-		...{ RATE_LIMIT_PER_MINUTE: '1000000', REPORTS_PER_HOUR: '1000000', CONNECTIONS: '12000' },
-		...SMALL,
-	});
+	const settings = { METRICS_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.1', CONNECTIONS: '12000', ...SMALL };
+	site = await startSite({ settings });
 });
 afterAll(async () => {
 	for (const socket of idle) socket.destroy();
-	await server.end();
-	await sandbox.close();
-	await store.stop();
-	await rm(folder, { recursive: true });
+	await site.close();
 });
 
 /** A connection that has been used and is kept, as browsers and proxies keep theirs. */
@@ -78,7 +47,7 @@ async function visit(visitor: number, until: number): Promise<number> {
 		const vin = `XTAGFL110KY${String(600_000 + visitor * 10_000 + read).padStart(6, '0')}`;
 		const checks = SECTIONS.map((section) => pathOf(sectionRoute(section), { vin, token: 'off' }));
 		for (const path of [...checks, `/checks/${vin}`, '/', '/codes']) {
-			const reply = await fetch(server.url + path, { headers: MARKED });
+			const reply = await fetch(site.url + path, { headers: MARKED });
 			await reply.arrayBuffer();
 			expect([path, reply.status]).toEqual([path, 200]);
 			read += 1;
@@ -88,7 +57,7 @@ async function visit(visitor: number, until: number): Promise<number> {
 }
 
 async function residentMegabytes(): Promise<number> {
-	const reply = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+	const reply = await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
 	const [, bytes] = /^process_resident_memory_bytes (\d+)/m.exec(await reply.text()) ?? [];
 	return Number(bytes) / 2 ** 20;
 }
@@ -100,7 +69,7 @@ test.each(Object.entries(SMALL))('the page of operations sets %s=%s for a small 
 test('384 MB are enough for a server with ten thousand idle connections and its visitors', {
 	timeout: 120_000,
 }, async () => {
-	const port = Number(new URL(server.url).port);
+	const port = Number(new URL(site.url).port);
 	while (idle.length < CONNECTIONS)
 		idle.push(...(await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => openIdle(port)))));
 	const waiting = await residentMegabytes();

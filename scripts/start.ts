@@ -13,7 +13,7 @@ await runUntilStopped(async () => {
 	console.log(`
 Автосверка работает.
 
-  Сайт       ${world.siteUrl}
+  Сайт       ${world.url}
   Песочница  ${world.sandboxUrl}
 
 Что проверить (все ответы в песочнице придуманы):

@@ -1,17 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { User } from '@avtosverka/contract/accounts';
 import type { ChatLink, ChatTokenReply } from '@avtosverka/contract/auth';
+import { freePort } from '@avtosverka/harness/free-port';
+import { type Site, startSite } from '@avtosverka/harness/site';
+import type { OwnProcess } from '@avtosverka/harness/start-process';
 import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
-import { findFreePort } from '@avtosverka/server/http/listen';
 import { check, goAndChoose, readPage, TAMARA } from '@avtosverka/server/sign-in/oauth/testing/sign-in-site';
-import { startEmbeddedStore } from '@avtosverka/server/store/embedded/embedded-store';
-import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
 import { type PlayedTelegram, playTelegram } from '@avtosverka/server/telegram/testing/phone';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts';
 
 const HOST = '127.0.0.1';
 const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -20,65 +16,45 @@ const TAKEN_OVER_WITHIN_MS = 30_000;
 
 let played: PlayedTelegram;
 /** The first one is started alone, so it is the one that asks for the bot's updates. */
-let first: SpawnedServer;
-let second: SpawnedServer;
-let start: (port: number) => Promise<SpawnedServer>;
-let firstPort: number;
-/** What has to be ended, whatever was begun after it first. */
-const endings: (() => Promise<unknown>)[] = [];
+let first: OwnProcess;
+let second: OwnProcess;
+let site: Site;
+let firstPort: string;
 
 beforeAll(async () => {
-	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-two-'));
-	// The store of root runs under another account, which has to enter.
-	await chmod(dataDir, 0o755);
-	endings.push(() => rm(dataDir, { recursive: true, force: true }));
-	firstPort = await findFreePort(HOST);
+	firstPort = String(await freePort());
 	const siteUrl = `http://${HOST}:${firstPort}`;
-	const store = await startEmbeddedStore({ dataDir, durable: false });
-	endings.push(() => rm(store.dataDir, { recursive: true, force: true }), store.stop);
 	played = await playTelegram({ siteUrl });
-	endings.push(played.close);
 	const settings = {
 		...sandboxSettings(played.url),
-		APP_SECRET: 'two-servers-and-one-secret-of-theirs',
-		DATA_KEYS: TEST_DATA_KEYS,
-		DATABASE_URL: store.url,
-		DATA_DIR: dataDir,
-		SITE_URL: siteUrl,
-		SANDBOX_PORT: new URL(played.url).port,
-		HOST,
-		BOT_PROTECTION: 'off',
-		LOG_LEVEL: 'warn',
+		...{ SITE_URL: siteUrl, SANDBOX_PORT: new URL(played.url).port, HOST },
 	};
-	start = async (port) => {
-		const server = await spawnServer({ ...settings, PORT: String(port) });
-		endings.push(server.end);
-		return server;
-	};
-	first = await start(firstPort);
+	site = await startSite({ servers: 0, settings });
+	first = await site.startServer({ PORT: firstPort });
 	await vi.waitFor(async () => expect(await asksForUpdates(first)).toBe(true), 10_000);
-	second = await start(0);
+	second = await site.startServer();
 });
 afterAll(async () => {
-	for (const end of endings.reverse()) await end();
+	await site.close();
+	await played.close();
 });
 
 /** What a server answers one browser; cookies go to both servers, which are one site. */
-async function ask<Reply>(browser: Browser, server: SpawnedServer, path: string, init: RequestInit = {}) {
+async function ask<Reply>(browser: Browser, server: OwnProcess, path: string, init: RequestInit = {}) {
 	const headers = { ...MARKER, ...init.headers };
 	const response = await browser.open(server.url + path, { ...init, headers });
 	expect([path, response.status]).toEqual([path, 200]);
 	return (await response.json()) as Reply;
 }
 
-async function begin(browser: Browser, server: SpawnedServer) {
+async function begin(browser: Browser, server: OwnProcess) {
 	const begun = await ask<ChatLink>(browser, server, '/v1/auth/telegram/getAuthLink');
 	if (!begun.success) throw new Error(begun.message);
 	return { token: begun.token, payload: new URL(begun.link).searchParams.get('start') };
 }
 
 /** Asks as the page does until the person is let in; gives his access token. */
-function waitForToken(browser: Browser, server: SpawnedServer, token: string, ms: number): Promise<string> {
+function waitForToken(browser: Browser, server: OwnProcess, token: string, ms: number): Promise<string> {
 	const path = `/v1/auth/telegram/checkToken?token=${token}`;
 	const asked = async () => {
 		const given = await ask<ChatTokenReply>(browser, server, path);
@@ -90,12 +66,12 @@ function waitForToken(browser: Browser, server: SpawnedServer, token: string, ms
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-async function whoIs(server: SpawnedServer, token: string): Promise<User | null> {
+async function whoIs(server: OwnProcess, token: string): Promise<User | null> {
 	const path = '/v1/user';
 	return (await ask<{ data: User | null }>(createBrowser(), server, path, bearer(token))).data;
 }
 
-async function asksForUpdates(server: SpawnedServer): Promise<boolean> {
+async function asksForUpdates(server: OwnProcess): Promise<boolean> {
 	const metrics = await (await fetch(`${server.url}/metrics`)).text();
 	return /^avtosverka_telegram_bot_kept 1$/m.test(metrics);
 }
@@ -151,7 +127,7 @@ describe('two server processes on one store', () => {
 		expect(performance.now() - killed).toBeLessThan(TAKEN_OVER_WITHIN_MS);
 		expect(await asksForUpdates(second)).toBe(true);
 
-		const restarted = await start(firstPort);
+		const restarted = await site.startServer({ PORT: firstPort });
 		expect(await whoIs(restarted, access)).toMatchObject({ telegram_id: 7_000_000_202 });
 		expect([await asksForUpdates(restarted), await asksForUpdates(second)]).toEqual([false, true]);
 		expect(await countConflicts()).toBe(0);

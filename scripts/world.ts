@@ -15,7 +15,7 @@ export type WorldOptions = {
 /** A running site with the sandbox that plays every outside party for it. */
 export type World = {
 	/** Addresses without a slash at the end. */
-	readonly siteUrl: string;
+	readonly url: string;
 	readonly sandboxUrl: string;
 	/** Sentences for the person who started it; empty when nothing is unusual. */
 	readonly notes: readonly string[];
@@ -41,7 +41,7 @@ export async function startWorld({ port, sandboxPort, env }: WorldOptions): Prom
 
 		return {
 			// Cookies and the ways back from sign-in are for this address, not for the one that is listened at.
-			siteUrl: server.deps.config.siteUrl,
+			url: server.deps.config.siteUrl,
 			sandboxUrl: sandbox.url,
 			notes: server.notes,
 			async close() {

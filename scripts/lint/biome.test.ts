@@ -66,7 +66,7 @@ const EXAMPLES: readonly (readonly [path: string, code: string, rule: string | n
 		'noImportCycles',
 	],
 
-	['e2e/bench/main.ts', "console.log('fast');\n", null],
+	['lab/bench/main.ts', "console.log('fast');\n", null],
 	['server/src/jobs/poll.ts', "console.log('polled');\n", 'noConsole'],
 	['registers/src/facts/long.ts', lines(251), 'noExcessiveLinesPerFile'],
 	['registers/src/facts/short.ts', lines(250), null],

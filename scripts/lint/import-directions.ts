@@ -28,10 +28,11 @@ function isKnown(zone: string, folder: string): boolean {
 	return folder.startsWith('features/') || Object.hasOwn(FOLDERS[zone] ?? {}, folder);
 }
 
-/** A test may use all of its side; one of the server the sandbox too, which speaks the suppliers' formats. */
+/** A test may use all of its side and, but for the site's, the harness; one of the server the sandbox too. */
 function isTestImport(file: SourceFile, zone: string): boolean {
 	if (!isTest(file)) return false;
-	return file.path.startsWith('server/') ? /^(?:sandbox|server .+)$/.test(zone) : zone === 'web folder';
+	if (file.path.startsWith('server/')) return /^(?:harness|sandbox|server .+)$/.test(zone);
+	return zone === (file.path.startsWith('scripts/') ? 'harness' : 'web folder');
 }
 
 function described({ name, folder }: Zone): string {

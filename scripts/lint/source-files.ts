@@ -4,7 +4,18 @@ import { join } from 'node:path';
 /** A file of ours: its path from the repository's root, with `/`, and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-const FOLDERS = ['contract', 'decision', 'registers', 'sandbox', 'server', 'web', 'e2e', 'scripts'];
+const FOLDERS = [
+	'contract',
+	'decision',
+	'registers',
+	'sandbox',
+	'server',
+	'web',
+	'harness',
+	'lab',
+	'e2e',
+	'scripts',
+];
 const NOT_OURS = new Set(['node_modules', 'build', 'data', 'results', 'fixtures', '.react-router']);
 const SOURCE = /\.(?:ts|tsx|js|sql)$/;
 

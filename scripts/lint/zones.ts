@@ -24,7 +24,7 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 	[RegExp(`^web/src/(?:${WEB_BASE_FOLDERS.join('|')})/`), 'web base'],
 	[/^web\/src\/([^/]+)\//, 'web folder'],
 	[/^web\//, 'web base'],
-	[/^e2e\//, 'e2e'],
+	[/^(harness|lab|e2e)\//, '$1'],
 	[/^(?:scripts\/|vitest\.config\.ts$)/, 'scripts'],
 ];
 
@@ -43,7 +43,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'web base': ['contract', 'decision'],
 	'web folder': ['contract', 'decision', 'web base'],
 	'web composition': ['contract', 'decision', ...WEB],
-	e2e: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB, 'scripts'],
+	harness: ['contract', 'sandbox', ...SERVER, 'scripts'],
+	lab: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB, 'harness', 'scripts'],
+	e2e: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB, 'harness', 'scripts'],
 	scripts: ['contract', 'decision', 'registers', 'sandbox', ...SERVER, ...WEB],
 };
 

@@ -36,10 +36,10 @@ const RUN: readonly (readonly [command: string, words: Readonly<Record<string, s
 const ELSEWHERE: Readonly<Record<string, string>> = {
 	'npm run serve': 'scripts/operations/serve-command.test.ts',
 	'npm run worker': 'scripts/operations/serve-command.test.ts',
-	'npm run restore -- /путь/avtosverka-….backup': 'e2e/chaos/copy-commands.test.ts',
-	'npm run restore -- --open': 'e2e/chaos/copy-commands.test.ts',
+	'npm run restore -- /путь/avtosverka-….backup': 'lab/chaos/copy-commands.test.ts',
+	'npm run restore -- --open': 'lab/chaos/copy-commands.test.ts',
 	'npm run restore -- --recovered': 'scripts/operations/base-backup.test.ts',
-	'npm run move-store -- postgres://пользователь:пароль@узел/база': 'e2e/chaos/copy-commands.test.ts',
+	'npm run move-store -- postgres://пользователь:пароль@узел/база': 'lab/chaos/copy-commands.test.ts',
 	'avtosverka payments -- check': 'scripts/operations/installed-command.test.ts',
 	'createdb -O avtosverka avtosverka_new': 'scripts/operations/base-backup.test.ts',
 	'npm install --no-save': 'scripts/operations/new-copy.test.ts',
@@ -67,7 +67,7 @@ const BY_HAND: readonly string[] = [
 const SETTINGS: Readonly<Record<string, readonly [file: string, words: string]>> = {
 	'archive_command =': ['scripts/point-in-time.test.ts', 'archive_command ='],
 	'restore_command =': ['scripts/point-in-time.test.ts', 'restore_command ='],
-	'option httpchk GET /replica': ['e2e/chaos/cluster/proxies.ts', 'option httpchk GET /replica'],
+	'option httpchk GET /replica': ['lab/chaos/cluster/proxies.ts', 'option httpchk GET /replica'],
 	'outcome=~"timeout|connection|5xx"': ['deploy/observability/rules.yaml', 'timeout|connection|5xx'],
 };
 

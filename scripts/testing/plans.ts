@@ -13,7 +13,7 @@ const QUICK: readonly Step[] = [
 /** Folders whose long tests are the deep suite's part of that name. */
 export const LONG_PARTS = {
 	processes: ['decision/src', 'registers/src', 'sandbox/src', 'server/src'],
-	operations: ['e2e/chaos', 'scripts/'],
+	operations: ['lab/', 'scripts/'],
 } as const;
 
 /** What `npm run test:deep` does, in its order: everything that `npm test` leaves out, part by part. */

@@ -60,7 +60,7 @@ export function fuzz(): Step {
 		group: 'fuzz',
 		title: 'Случайные запросы, коротко',
 		run: async () =>
-			checkCount(await runs(join(ROOT, 'e2e', 'fuzz', 'main.ts'), [], { FUZZ_REQUESTS: '3000' })),
+			checkCount(await runs(join(ROOT, 'lab', 'fuzz', 'main.ts'), [], { FUZZ_REQUESTS: '3000' })),
 	};
 }
 

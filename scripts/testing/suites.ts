@@ -21,7 +21,7 @@ export const LONG_TESTS: readonly string[] = [
 	'sandbox/src/gibdd/failure-mode.test.ts',
 	'scripts/budget-on-three-servers.test.ts',
 	'scripts/build/empty-contracts.test.ts',
-	'e2e/chaos/copy-commands.test.ts',
+	'lab/chaos/copy-commands.test.ts',
 	'scripts/deploy/checked-by-programs.test.ts',
 	'scripts/deploy/proxies.test.ts',
 	'scripts/docs/channel-errors/bots.test.ts',

@@ -20,6 +20,8 @@ const USERS: Readonly<Record<string, readonly Workspace[]>> = {
 	contract: WORKSPACES,
 	decision: ['server', 'web', 'e2e', 'e2e/pages', 'scripts'],
 	registers: ['sandbox', 'server', 'e2e', 'e2e/pages', 'scripts'],
+	harness: ['server', 'e2e', 'scripts'],
+	lab: ['scripts'],
 	sandbox: ['server', 'e2e', 'e2e/pages', 'scripts'],
 	server: ['e2e/pages', 'scripts'],
 	web: ['e2e', 'e2e/pages'],

@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from './settings.ts';
+
+export type ProcessOptions = {
+	/** All that it knows of settings; PATH is told besides. */
+	readonly env: Settings;
+	/** Node's own flags. */
+	readonly execArgv?: readonly string[];
+	/** A file that takes whatever it writes; else that goes to this process's own output. */
+	readonly logFile?: string;
+};
+
+/** A process of ours, ended by `await using` too. */
+export type OwnProcess = AsyncDisposable & {
+	/** Resolves once it has said that it works; rejects when it ended before. */
+	readonly ready: Promise<void>;
+	readonly isReady: boolean;
+	/** Where it listens; empty until it is ready, and of one that does not listen. */
+	readonly url: string;
+	readonly pid: number;
+	/** The code or the signal that it ended with; null while it runs. */
+	readonly ended: number | NodeJS.Signals | null;
+	/** Asks a program of `programs/` one of its questions, by name. Rejects when the process has ended. */
+	ask<Answer>(question: string, value?: unknown): Promise<Answer>;
+	signal(name: NodeJS.Signals): void;
+	/** Tells it to end, as a supervisor does, and waits; gives its exit code, null when it was killed. */
+	stop(): Promise<number | null>;
+	/** Ends it as a crash does. */
+	kill(): Promise<void>;
+};
+
+/** Begins a program that says where it listens (`runUntilStopped` of scripts/run.ts) and does not wait. */
+export function forkProcess(program: URL | string, { env, execArgv, logFile }: ProcessOptions): OwnProcess {
+	const file = typeof program === 'string' ? program : fileURLToPath(program);
+	const output = logFile === undefined ? 'inherit' : 'pipe';
+	const child = fork(file, {
+		env: { PATH: process.env.PATH ?? '', ...env },
+		execArgv: [...(execArgv ?? [])],
+		stdio: ['ignore', output, output, 'ipc'],
+	});
+	const closed = logFile === undefined ? once(child, 'exit') : writtenDown(child, logFile);
+	let url = '';
+	let isReady = false;
+	const ready = nextMessage<{ readonly url: string }>(child).then((message) => {
+		url = message.url;
+		isReady = true;
+	});
+	// Anyone who waits for it hears of it; while nobody does, it must not end this process.
+	ready.catch(() => {});
+	async function end(signal: NodeJS.Signals): Promise<number | null> {
+		if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+		await closed;
+		return child.exitCode;
+	}
+	const stop = () => end('SIGTERM');
+	return {
+		ready,
+		get isReady() {
+			return isReady;
+		},
+		get url() {
+			return url;
+		},
+		pid: child.pid ?? 0,
+		get ended() {
+			return child.exitCode ?? child.signalCode;
+		},
+		async ask<Answer>(question: string, value?: unknown) {
+			child.send({ question, value });
+			return (await nextMessage<{ readonly answer: Answer }>(child)).answer;
+		},
+		signal: (name) => void child.kill(name),
+		stop,
+		async kill() {
+			await end('SIGKILL');
+		},
+		async [Symbol.asyncDispose]() {
+			await stop();
+		},
+	};
+}
+
+/** Starts a program and waits until it works. Throws when it ended before. */
+export async function startProcess(program: URL | string, options: ProcessOptions): Promise<OwnProcess> {
+	const started = forkProcess(program, options);
+	await started.ready;
+	return started;
+}
+
+/** What it said last may still be on its way into the file when it has ended. */
+async function writtenDown(child: ChildProcess, logFile: string): Promise<void> {
+	const log = createWriteStream(logFile, { flags: 'a' });
+	child.stdout?.pipe(log, { end: false });
+	child.stderr?.pipe(log, { end: false });
+	await once(child, 'close');
+	log.end();
+	await once(log, 'close');
+}
+
+function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+	return new Promise((resolve, reject) => {
+		const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+			reject(new Error(`${child.spawnargs.at(-1)} ended with ${code ?? signal}`));
+		child.once('exit', onExit);
+		child.once('message', (message) => {
+			child.off('exit', onExit);
+			resolve(message as Message);
+		});
+	});
+}
