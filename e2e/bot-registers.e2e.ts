@@ -2,9 +2,9 @@ import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import { BOTS, botChat } from './bot-chat.ts';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { ownWorld } from './own-world.ts';
+import { ownSite } from './own-site.ts';
 
-const world = ownWorld('bot-registers', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
+const site = ownSite('bot-registers', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
 
 for (const bot of BOTS) {
 	const { name, car } = bot;
@@ -13,12 +13,12 @@ for (const bot of BOTS) {
 		`${name}: digits of the police's picture, typed in the chat, open five sections`,
 		DEEP,
 		async ({ request }) => {
-			const chat = botChat(request, bot, { sandboxUrl: world.sandboxUrl });
+			const chat = botChat(request, bot, { sandboxUrl: site.sandboxUrl });
 			await chat.write(car(2));
 			const picture = await chat.told('Пришлите цифры с неё сообщением: их ждут 5 разделов', {
 				withinMs: 60_000,
 			});
-			const { digits } = (await world.control('captcha', { image: picture.photo })) as { digits: string };
+			const { digits } = (await site.control('captcha', { image: picture.photo })) as { digits: string };
 			await chat.write(digits);
 			await chat.told(new RegExp(`VIN ${car(2)}[^]*Розыск: (?!нужны цифры|спрашиваем)`), {
 				withinMs: 90_000,
@@ -32,12 +32,10 @@ for (const bot of BOTS) {
 		DEEP,
 		async ({ request }) => {
 			const meet = (failureMode: string) =>
-				Promise.all(
-					CAR_SUPPLIERS.map((supplier) => world.control('failure-mode', { supplier, failureMode })),
-				);
+				Promise.all(CAR_SUPPLIERS.map((supplier) => site.control('failure-mode', { supplier, failureMode })));
 			await meet('down');
 			try {
-				const chat = botChat(request, bot, { sandboxUrl: world.sandboxUrl });
+				const chat = botChat(request, bot, { sandboxUrl: site.sandboxUrl });
 				await chat.write(car(3));
 				const { text } = await chat.report(car(3));
 				expect(text).toContain('Ответов мало, чтобы решать');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ourHosts } from './our-hosts.ts';
-import { ownWorld } from './own-world.ts';
+import { ownSite } from './own-site.ts';
 import { holdScripts } from './routed-replies.ts';
 
 const year = (page: Page, number: number) => page.getByLabel(`${number}-й год`);
@@ -53,7 +53,7 @@ test.describe('the calculator of the insurance class', () => {
 
 test.describe("another company's check of one's own class", () => {
 	const widget = 'https://kbm.example/widget.js';
-	const world = ownWorld('kbm', { KBM_WIDGET_URL: widget });
+	const site = ownSite('kbm', { KBM_WIDGET_URL: widget });
 	test.use({ forgiven: [/net::ERR_CONNECTION_FAILED/] });
 	test.beforeAll(() => ourHosts.add(widget));
 
@@ -70,7 +70,7 @@ test.describe("another company's check of one's own class", () => {
 				body: "document.querySelector('#kbm-widget').append('Номер водительского удостоверения')",
 			});
 		});
-		await page.goto(`${world.siteUrl}/kbm`);
+		await page.goto(`${site.url}/kbm`);
 		const part = page.getByRole('region', { name: 'Ваш КБМ в базе страховщиков' });
 		const open = part.getByRole('button', { name: 'Открыть проверку' });
 		await expect(part).toContainText('kbm.example');

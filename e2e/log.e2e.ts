@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { allWorldLogs, SECRETS } from './world-log.ts';
+import { allSiteLogs, SECRETS } from './site-log.ts';
 
-const said = () => allWorldLogs().flatMap((log) => readFileSync(log, 'utf8').split('\n'));
+const said = () => allSiteLogs().flatMap((log) => readFileSync(log, 'utf8').split('\n'));
 
 /** The start itself names three cars to try; everything after it is the log. */
 const logged = () => said().filter((line) => line.startsWith('{'));

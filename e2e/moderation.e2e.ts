@@ -3,10 +3,10 @@ import { comment, field, openComments, panel, write } from './comment-steps.ts';
 import { DEEP } from './deep.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { newVin } from './new-vin.ts';
-import { ownWorld } from './own-world.ts';
+import { ownSite } from './own-site.ts';
 import { signInByGoogle, storedToken } from './sign-in-steps.ts';
 
-const world = ownWorld('moderation', { BOT_PROTECTION: 'off' });
+const site = ownSite('moderation', { BOT_PROTECTION: 'off' });
 
 /** The report stands beside a comment only where there is room. */
 const WIDE = { width: 1440, height: 900 };
@@ -17,7 +17,7 @@ function people(browser: Browser) {
 	const faults: (readonly string[])[] = [];
 	return {
 		async somebody(): Promise<Page> {
-			const context = await browser.newContext({ baseURL: world.siteUrl, viewport: WIDE });
+			const context = await browser.newContext({ baseURL: site.url, viewport: WIDE });
 			contexts.push(context);
 			faults.push(watch(context));
 			const page = await context.newPage();
@@ -36,7 +36,7 @@ async function grant(page: Page): Promise<void> {
 	const token = await storedToken(page);
 	const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' };
 	const { data } = await (await page.request.get('/v1/user', { headers })).json();
-	await world.operate('roles.ts', 'grant', 'moderator', data.id);
+	await site.operate('roles.ts', 'grant', 'moderator', data.id);
 }
 
 const inFocus = (page: Page) => page.getByRole('article', { name: /^Комментарий \d+ из \d+$/ });

@@ -1,6 +1,6 @@
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { ownWorld } from './own-world.ts';
+import { ownSite } from './own-site.ts';
 import { answeredBy, ask, card, field, openPicture, POLICE, type } from './picture.ts';
 import { askAll, openBase } from './report-lines.ts';
 
@@ -9,15 +9,15 @@ const SWITCHED_OFF = 'Не спрашивали: источник отключё
 const NOT_A_CLEAR_ANSWER = 'Это не значит, что записей нет.';
 
 test.describe('a report by official registers alone', () => {
-	const world = ownWorld('official', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
+	const site = ownSite('official', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
 
 	test('is full after one picture, and says what nobody was asked', DEEP, async ({ page }) => {
-		await page.goto(`${world.siteUrl}/checks/${VIN}`);
+		await page.goto(`${site.url}/checks/${VIN}`);
 		const base = await openBase(page);
 		await expect(base).toContainText(SWITCHED_OFF);
 		await askAll(page).click();
 		await expect(field(page)).toHaveCount(1, { timeout: 30_000 });
-		await type(page, world);
+		await type(page, site);
 
 		for (const title of POLICE) await answeredBy(card(page, title), 'ГИБДД');
 		await answeredBy(card(page, 'Отзывные кампании'), 'Росстандарт');
@@ -33,8 +33,8 @@ test.describe('a report by official registers alone', () => {
 	});
 
 	test('keeps what it was told, the drawn card as well', DEEP, async ({ page }) => {
-		await openPicture(page, world, 'XTAGFL110KY320001', 'История регистрации');
-		await type(page, world);
+		await openPicture(page, site, 'XTAGFL110KY320001', 'История регистрации');
+		await type(page, site);
 		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
 		await page.reload();
 		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
@@ -45,7 +45,7 @@ test.describe('a report by official registers alone', () => {
 	});
 
 	test('has its own words for a plate, and never says that it was not found', DEEP, async ({ page }) => {
-		await page.goto(`${world.siteUrl}/?plate=${encodeURIComponent('А123ВС77')}`);
+		await page.goto(`${site.url}/?plate=${encodeURIComponent('А123ВС77')}`);
 		const dialog = page.getByRole('dialog');
 		await expect(dialog).toContainText('источник отключён', { timeout: 30_000 });
 		await expect(dialog).toContainText('Это не значит, что VIN нет.');

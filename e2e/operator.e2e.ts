@@ -2,12 +2,12 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { DEEP, LOOKED } from './deep.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { look } from './look.ts';
-import { ownWorld } from './own-world.ts';
+import { ownSite } from './own-site.ts';
 import { balanceOf, buyTen } from './payment-steps.ts';
 import { openBase } from './report-lines.ts';
 import { signInByGoogle, storedToken } from './sign-in-steps.ts';
 
-const world = ownWorld('operator', {
+const site = ownSite('operator', {
 	BOT_PROTECTION: 'off',
 	SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
 	SUPPLIER_AVTOCOD_DAILY_BUDGET_CHECK: '1',
@@ -17,7 +17,7 @@ const WHY = 'Деньги списаны дважды';
 
 /** Gives a role to who is signed in, as somebody at the terminal does. */
 async function grant(page: Page, role: string): Promise<void> {
-	await world.operate('roles.ts', 'grant', role, await idOf(page));
+	await site.operate('roles.ts', 'grant', role, await idOf(page));
 }
 
 /** The account's number of who is signed in. */
@@ -64,10 +64,10 @@ async function confirm(page: Page, title: string, agree: string): Promise<void> 
 	await dialog.getByRole('button', { name: agree, exact: true }).click();
 }
 
-/** Does something in a browser of this world, of which nothing bad may be heard. */
+/** Does something in a browser of this site, of which nothing bad may be heard. */
 async function inWorld(browser: Browser, { project }: TestInfo, act: (page: Page) => Promise<void>) {
 	const { viewport = null, hasTouch = false, isMobile = false } = project.use;
-	const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL: world.siteUrl });
+	const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL: site.url });
 	const faults = watch(context);
 	const page = await context.newPage();
 	await signInByGoogle(page);
@@ -84,7 +84,7 @@ test(
 		await inWorld(browser, info, async (page) => {
 			await page.goto('/operator');
 			await expect(page.getByText('У вашего аккаунта такой роли нет.')).toBeVisible();
-			await buyTen(page, world.sandboxUrl);
+			await buyTen(page, site.sandboxUrl);
 			await grant(page, 'operator');
 			await page.goto('/user');
 			await page.getByRole('link', { name: 'Пульт оператора' }).click();

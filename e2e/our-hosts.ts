@@ -2,14 +2,14 @@ const SHARED = ['E2E_SITE_URL', 'E2E_SANDBOX_URL', 'E2E_AVTOCOD_SITE_URL', 'E2E_
 
 const own = new Set<string>();
 
-/** Addresses of worlds of this run: those that all tests share, and those of a group of tests. */
+/** Addresses of sites of this run: those that all tests share, and those of a group of tests. */
 export const ourHosts = {
 	/** @param address of a site or a sandbox that this process started */
 	add: (address: string): void => void own.add(address),
 	/** @param host with its port */
 	has(host: string): boolean {
-		const worlds = [...own, ...SHARED.map((name) => process.env[name])];
-		return worlds.some((address) => {
+		const sites = [...own, ...SHARED.map((name) => process.env[name])];
+		return sites.some((address) => {
 			if (!address) return false;
 			const url = new URL(address);
 			return host === url.host || host === `127.0.0.1:${url.port}`;

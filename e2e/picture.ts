@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import type { OwnWorld } from './own-world.ts';
+import type { OwnSite } from './own-site.ts';
 
 /** The sections that open by the digits of one picture, in their order on the page. */
 export const POLICE = [
@@ -25,11 +25,11 @@ export async function ask(page: Page, title: string): Promise<void> {
 /** Opens a report and has one section of the police wait for its digits. */
 export async function openPicture(
 	page: Page,
-	world: OwnWorld,
+	site: OwnSite,
 	vin: string,
 	title = 'Розыск',
 ): Promise<Locator> {
-	await page.goto(`${world.siteUrl}/checks/${vin}`);
+	await page.goto(`${site.url}/checks/${vin}`);
 	await ask(page, title);
 	await expect(picture(page)).toBeVisible({ timeout: 30_000 });
 	return card(page, title);
@@ -50,8 +50,8 @@ export async function changePicture(page: Page, press = () => another(page).clic
 }
 
 /** What a person reads from the picture that is shown. */
-export async function read(page: Page, world: OwnWorld): Promise<string> {
-	const { digits } = (await world.control('captcha', { image: await shownPicture(page) })) as {
+export async function read(page: Page, site: OwnSite): Promise<string> {
+	const { digits } = (await site.control('captcha', { image: await shownPicture(page) })) as {
 		digits: string;
 	};
 	return digits;
@@ -63,8 +63,8 @@ export function misread(digits: string): string {
 }
 
 /** Types the digits of the picture that is shown, and sends them. */
-export async function type(page: Page, world: OwnWorld): Promise<void> {
-	await field(page).fill(await read(page, world));
+export async function type(page: Page, site: OwnSite): Promise<void> {
+	await field(page).fill(await read(page, site));
 	await send(page).click();
 }
 

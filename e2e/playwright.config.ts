@@ -73,7 +73,7 @@ export default defineConfig({
 		baseURL: process.env.E2E_SITE_URL ?? '',
 		locale: 'ru-RU',
 		timezoneId: 'Europe/Moscow',
-		// What a worker keeps would stand between a test and its world; its own tests let it in.
+		// What a worker keeps would stand between a test and its site; its own tests let it in.
 		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
 		trace: 'on-first-retry',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
-import { type OwnWorld, ownWorld } from './own-world.ts';
+import { type OwnSite, ownSite } from './own-site.ts';
 
 const VIN = 'XTA21144094786239';
 const PLATE = 'А123ВС77';
@@ -13,12 +13,12 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 const ask = (within: Locator) => within.getByRole('button', { name: 'Запросить данные' });
 const again = (within: Locator) => within.getByRole('button', { name: 'Запросить снова' });
 
-async function openReport(page: Page, world: OwnWorld): Promise<void> {
-	await page.goto(`${world.siteUrl}/checks/${VIN}`);
+async function openReport(page: Page, site: OwnSite): Promise<void> {
+	await page.goto(`${site.url}/checks/${VIN}`);
 }
 
-async function lookUp(page: Page, world: OwnWorld): Promise<Locator> {
-	await page.goto(`${world.siteUrl}/?plate=${encodeURIComponent(PLATE)}`);
+async function lookUp(page: Page, site: OwnSite): Promise<Locator> {
+	await page.goto(`${site.url}/?plate=${encodeURIComponent(PLATE)}`);
 	return page.getByRole('dialog');
 }
 
@@ -33,8 +33,8 @@ const SERVICES = [
 
 for (const { service, script, failOpen } of SERVICES) {
 	test.describe(`protected by ${service}`, () => {
-		const world = ownWorld(service, { BOT_PROTECTION: service, PROTECTION_FAIL_OPEN: failOpen });
-		const become = (mode: string) => world.control('protection', { service, mode });
+		const site = ownSite(service, { BOT_PROTECTION: service, PROTECTION_FAIL_OPEN: failOpen });
+		const become = (mode: string) => site.control('protection', { service, mode });
 
 		test.afterEach(() => become('pass'));
 
@@ -42,24 +42,24 @@ for (const { service, script, failOpen } of SERVICES) {
 			page,
 		}) => {
 			const loaded = page.waitForResponse((reply) => reply.url().includes(script));
-			await openReport(page, world);
+			await openReport(page, site);
 			const wanted = card(page, 'Розыск');
 			await ask(wanted).click();
 			await answered(wanted);
 			expect(await (await loaded).finished()).toBeNull();
-			expect((await loaded).url()).toContain(new URL(world.sandboxUrl).port);
+			expect((await loaded).url()).toContain(new URL(site.sandboxUrl).port);
 			await expect(page.locator('body > div[style*="fixed"]')).toHaveCount(0);
 		});
 
 		test('a plate leads to its VIN', DEEP, async ({ page }) => {
-			await expect(await lookUp(page, world)).toContainText(VIN, { timeout: 30_000 });
+			await expect(await lookUp(page, site)).toContainText(VIN, { timeout: 30_000 });
 		});
 
 		test.describe('whose word is no', () => {
 			test.use({ forgiven: [/status of 403/] });
 
 			test('the card says so, asks again, and keeps what it had', DEEP, async ({ page }) => {
-				await openReport(page, world);
+				await openReport(page, site);
 				const dtp = card(page, 'Участие в ДТП');
 				await become('fail');
 				await ask(dtp).click();
@@ -86,7 +86,7 @@ for (const { service, script, failOpen } of SERVICES) {
 				DEEP,
 				async ({ page }) => {
 					await become('down');
-					await openReport(page, world);
+					await openReport(page, site);
 					const restrict = card(page, 'Ограничения');
 					await ask(restrict).click();
 					await expect(restrict.getByRole('alert')).toContainText(NOT_LOADED, { timeout: 30_000 });
@@ -98,7 +98,7 @@ for (const { service, script, failOpen } of SERVICES) {
 
 			if (failOpen === 'none') {
 				test('stops him where the operator lets nobody pass, until it is back', DEEP, async ({ page }) => {
-					await openReport(page, world);
+					await openReport(page, site);
 					const osago = card(page, 'Полисы ОСАГО');
 					await ask(osago).click();
 					await answered(osago);
@@ -115,7 +115,7 @@ for (const { service, script, failOpen } of SERVICES) {
 
 				test('stops a plate too, and never says that it was not found', DEEP, async ({ page }) => {
 					await become('inner-failure');
-					const dialog = await lookUp(page, world);
+					const dialog = await lookUp(page, site);
 					await expect(dialog).toContainText(NOT_WORKING, { timeout: 30_000 });
 					await expect(dialog).not.toContainText('Не удалось найти');
 					await become('pass');
@@ -127,7 +127,7 @@ for (const { service, script, failOpen } of SERVICES) {
 			} else {
 				test('lets a check and a plate pass once its script had come', DEEP, async ({ page }) => {
 					const loaded = page.waitForResponse((reply) => reply.url().includes(script));
-					await openReport(page, world);
+					await openReport(page, site);
 					await ask(card(page, 'Розыск'))
 						.or(again(card(page, 'Розыск')))
 						.click();
@@ -138,7 +138,7 @@ for (const { service, script, failOpen } of SERVICES) {
 					await ask(pledge).click();
 					await answered(pledge);
 					await become('inner-failure');
-					await expect(await lookUp(page, world)).toContainText(VIN, { timeout: 30_000 });
+					await expect(await lookUp(page, site)).toContainText(VIN, { timeout: 30_000 });
 				});
 			}
 		});

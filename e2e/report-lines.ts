@@ -63,7 +63,7 @@ export async function answerRest(page: Page): Promise<void> {
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
 }
 
-/** Opens a car's report, on the main site or on that of another world, and has all of it answered. */
+/** Opens a car's report, on the main site or on that of another site, and has all of it answered. */
 export async function answerAll(page: Page, vin: string, site = ''): Promise<void> {
 	await page.goto(`${site}/checks/${vin}`);
 	await atRest(page);

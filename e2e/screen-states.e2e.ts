@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
-import { ownWorld } from './own-world.ts';
+import { ownSite } from './own-site.ts';
 import { ask, card, field, misread, openPicture, picture, read, send } from './picture.ts';
 import { openLine } from './report-lines.ts';
 import { holdCalls, rewriteReplies } from './routed-replies.ts';
@@ -10,14 +10,14 @@ import { holdCalls, rewriteReplies } from './routed-replies.ts';
 const VIN = 'XTA21144094786239';
 
 test.describe('the digits of a picture', () => {
-	const world = ownWorld('captcha-screens', { SUPPLIER_AVTOCOD_URL: 'off' });
+	const site = ownSite('captcha-screens', { SUPPLIER_AVTOCOD_URL: 'off' });
 
 	test(
 		'asked for, missing, being sent and wrong: axe finds nothing, and the card does not jump',
 		DEEP,
 		async ({ page }, info) => {
 			const own = info.project.name === 'phone' ? '1' : '2';
-			await openPicture(page, world, `XTAGFL110KY33000${own}`, 'Розыск');
+			await openPicture(page, site, `XTAGFL110KY33000${own}`, 'Розыск');
 			await ask(page, 'Ограничения');
 			await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки', { timeout: 30_000 });
 			await look(page, info, 'digits');
@@ -29,7 +29,7 @@ test.describe('the digits of a picture', () => {
 			await look(page, info, 'digits-missing');
 			expect(await height()).toBe(asked);
 
-			await field(page).fill(misread(await read(page, world)));
+			await field(page).fill(misread(await read(page, site)));
 			const release = await holdCalls(page, '**/wanted/**');
 			await send(page).click();
 			await expect(send(page)).toBeDisabled();

@@ -5,7 +5,7 @@ import { answerRest } from './report-lines.ts';
 
 const plate = (text: string) => `/?plate=${encodeURIComponent(text)}`;
 const report = (vin: string) => `/checks/${vin}`;
-/** A report in the world in which avtocod alone is asked: all ten sections come to one state there. */
+/** A report in the site in which avtocod alone is asked: all ten sections come to one state there. */
 const byAvtocod = (vin: string) => () => `${process.env.E2E_AVTOCOD_SITE_URL}/checks/${vin}`;
 
 /** Every screen of the car check in every state of its answers; notices are in screen-states.e2e.ts. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { SECRETS } from './world-log.ts';
+import { SECRETS } from './site-log.ts';
 
 /** Notes what must not stand in any log; the run's last test looks. */
 export function noteSecret(secret: string): void {

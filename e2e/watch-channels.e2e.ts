@@ -4,12 +4,12 @@ import { DEEP } from './deep.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { newVin } from './new-vin.ts';
-import { ownWorld } from './own-world.ts';
+import { ownSite } from './own-site.ts';
 import { watchCar } from './report-lines.ts';
 import { newEmail, signInByGoogle, storedToken } from './sign-in-steps.ts';
 
-const APP_SECRET = 'the secret of a world that one test has';
-const world = ownWorld('watch-channels', { BOT_PROTECTION: 'off', APP_SECRET });
+const APP_SECRET = 'the secret of a site that one test has';
+const site = ownSite('watch-channels', { BOT_PROTECTION: 'off', APP_SECRET });
 test.use({ serviceWorkers: 'allow' });
 
 type Channels = { data: { id: string; kind: string; is_confirmed: boolean }[] };
@@ -24,7 +24,7 @@ async function openContext(
 ): Promise<{ page: Page; watches: ReturnType<Page['getByRole']> }> {
 	const page = await context.newPage();
 	await page.exposeFunction('subscribeAtSandbox', async (key: string) => {
-		const reply = await fetch(`${world.sandboxUrl}/_control/push-browser`, {
+		const reply = await fetch(`${site.sandboxUrl}/_control/push-browser`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ key }),
@@ -69,7 +69,7 @@ async function channelsOf(page: Page): Promise<Channels['data']> {
 
 test.describe('channels of watches', () => {
 	test('a browser is subscribed after a press, and is ended', DEEP, async ({ browser, viewport }, info) => {
-		const baseURL = world.siteUrl;
+		const baseURL = site.url;
 		const context = await browser.newContext({ viewport, baseURL, permissions: ['notifications'] });
 		const { page, watches } = await openContext(context, 'granted');
 		await watchFromReport(page);
@@ -90,7 +90,7 @@ test.describe('channels of watches', () => {
 	});
 
 	test('a browser that forbids messages says how to allow them', DEEP, async ({ browser, viewport }) => {
-		const context = await browser.newContext({ viewport, baseURL: world.siteUrl });
+		const context = await browser.newContext({ viewport, baseURL: site.url });
 		const { page, watches } = await openContext(context, 'denied');
 		await watchFromReport(page);
 		await watches.getByRole('button', { name: 'Уведомлять в этом браузере' }).click();
@@ -103,7 +103,7 @@ test.describe('channels of watches', () => {
 		"a letter's link shows before it acts, and a mail program's own button acts at once",
 		DEEP,
 		async ({ browser, viewport }, info) => {
-			const context = await browser.newContext({ viewport, baseURL: world.siteUrl });
+			const context = await browser.newContext({ viewport, baseURL: site.url });
 			const { page, watches } = await openContext(context, 'denied');
 			await watchFromReport(page);
 			for (const way of ['page', 'program'] as const) {

@@ -1,17 +1,10 @@
-import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
+import { AVTOCOD_ALONE } from '@avtosverka/harness/settings';
 import { startSite } from '@avtosverka/harness/site';
 import { expect, test } from 'vitest';
 
 const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
 const BUDGET = 10;
 const QUESTIONS = 200;
-
-/** Three servers over a store and a sandbox of their own, with Автокод alone to be asked. */
-function startThree(own: Readonly<Record<string, string>>) {
-	const others = CAR_SUPPLIERS.filter((supplier) => supplier !== 'avtocod');
-	const off = Object.fromEntries(others.map((supplier) => [`SUPPLIER_${supplier.toUpperCase()}_URL`, 'off']));
-	return startSite({ servers: 3, settings: { ...off, LOG_LEVEL: 'silent', ...own } });
-}
 
 /** Cars that nobody asked about before. */
 const carOf = (place: number) => `XTAGFL110KY71${String(place).padStart(4, '0')}`;
@@ -25,7 +18,10 @@ test.each([
 ])(
 	`of ${QUESTIONS} questions at once to three servers the supplier sells ${BUDGET} by %s, and no other is answered`,
 	async (_what, own) => {
-		await using site = await startThree(own);
+		await using site = await startSite({
+			servers: 3,
+			settings: { ...AVTOCOD_ALONE, LOG_LEVEL: 'silent', ...own },
+		});
 		const { servers, sandbox } = site;
 		const metas = await Promise.all(
 			Array.from({ length: QUESTIONS }, async (_, place) => {

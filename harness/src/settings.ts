@@ -19,6 +19,14 @@ export const NO_LIMITS: Settings = {
 	WATCH_QUESTIONS_PER_DAY: UNLIMITED,
 };
 
+/** Avtocod answers every section in one report: what it costs to ask others beside it is another question. */
+export const AVTOCOD_ALONE: Settings = {
+	SUPPLIER_GIBDD_URL: 'off',
+	SUPPLIER_GOST_URL: 'off',
+	SUPPLIER_CUSTOMS_URL: 'off',
+	SUPPLIER_APICLOUD_URL: 'off',
+};
+
 /** A site for programs instead of visitors: no limits, no waits before a supplier is asked, no challenge. */
 export const FOR_PROGRAMS: Settings = {
 	...NO_LIMITS,

@@ -1,7 +1,8 @@
+import { AVTOCOD_ALONE } from '@avtosverka/harness/settings';
 import type { Site } from '@avtosverka/harness/site';
 import { loadPaths } from './load.ts';
 import { type Shares, share } from './shares.ts';
-import { AVTOCOD_ALONE, startBenchSite } from './site.ts';
+import { startBenchSite } from './site.ts';
 import { demandAnswer, inventedVin, tenChecks } from './vins.ts';
 
 const CARS = 100;

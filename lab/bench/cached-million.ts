@@ -1,11 +1,12 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import { AVTOCOD_ALONE } from '@avtosverka/harness/settings';
 import type { Site } from '@avtosverka/harness/site';
 import { findCachedAnswers } from '@avtosverka/server/answers/store';
 import type { Store } from '@avtosverka/server/store/store';
 import { type Connection, openConnections } from './connection.ts';
 import { MARKER, median } from './load.ts';
 import { type Filling, fillStore, type Question } from './million/store.ts';
-import { AVTOCOD_ALONE, startBenchSite } from './site.ts';
+import { startBenchSite } from './site.ts';
 import { checkPath, demandAnswer, inventedVin, tenChecks } from './vins.ts';
 
 /** A car like most; none of those that are measured. */

@@ -1,9 +1,10 @@
+import { AVTOCOD_ALONE } from '@avtosverka/harness/settings';
 import type { Site } from '@avtosverka/harness/site';
 import type { ChecksAMinute } from './cached-checks.ts';
 import { openConnections } from './connection.ts';
 import { percentile } from './load.ts';
 import { share } from './shares.ts';
-import { AVTOCOD_ALONE, startBenchSite } from './site.ts';
+import { startBenchSite } from './site.ts';
 import { demandAnswer, inventedVin, tenChecks } from './vins.ts';
 
 const PROCESSES = 2;

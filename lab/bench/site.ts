@@ -3,13 +3,6 @@ import { type Site, type SiteOptions, startSite } from '@avtosverka/harness/site
 /** No visitor of a bench reads pictures, so the supplier that shows them is off. */
 const SETTINGS = { SUPPLIER_GIBDD_URL: 'off', ADS_SCRIPT_URL: '', ADS_BLOCK_IDS: '' };
 
-/** Avtocod answers every section in one report: what it costs to ask others beside it is another question. */
-export const AVTOCOD_ALONE = {
-	SUPPLIER_GOST_URL: 'off',
-	SUPPLIER_CUSTOMS_URL: 'off',
-	SUPPLIER_APICLOUD_URL: 'off',
-};
-
 /** Starts a site of its own for one measurement. */
 export function startBenchSite(options: SiteOptions = {}): Promise<Site> {
 	return startSite({ ...options, durable: true, settings: { ...SETTINGS, ...options.settings } });

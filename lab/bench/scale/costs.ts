@@ -1,9 +1,10 @@
 import type { Usage } from '@avtosverka/harness/programs/usage';
+import { AVTOCOD_ALONE } from '@avtosverka/harness/settings';
 import type { OwnProcess } from '@avtosverka/harness/start-process';
 import type { Store } from '@avtosverka/server/store/store';
 import { sql } from 'drizzle-orm';
 import { load, MARKER } from '../load.ts';
-import { AVTOCOD_ALONE, startBenchSite } from '../site.ts';
+import { startBenchSite } from '../site.ts';
 import { demandAnswer, inventedVin, tenChecks } from '../vins.ts';
 import { storeCpuMs } from './store-processes.ts';
 
