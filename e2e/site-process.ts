@@ -26,7 +26,7 @@ export async function startSiteProcess(
 	settings: Record<string, string> = {},
 ): Promise<SiteProcess> {
 	const [port, sandboxPort] = [await freePort(), await freePort()];
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	const own = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: folder.path };
 	const env = { ...(process.env as Record<string, string>), ...settings, ...own };
 	const site = forkProcess(scriptFile('start.ts'), { env, logFile });

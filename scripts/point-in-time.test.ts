@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, chmod, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { VERA } from '@avtosverka/server/accounts/testing/invented-people';
 import { testAccounts } from '@avtosverka/server/accounts/testing/test-accounts';
 import { runRestore } from '@avtosverka/server/backup/commands/restore-command';
@@ -17,17 +17,16 @@ const SECRETS = {
 };
 const clock = { now: () => new Date() };
 
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 let archive: string;
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-moment-'));
 	archive = join(folder, 'wal');
 	await mkdir(archive);
 	// For root PostgreSQL runs under an account of its own, which has to enter and to write.
 	await chmod(folder, 0o755);
 	await chmod(archive, 0o777);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(remove);
 
 const start = (dataDir: string) => startEmbeddedStore({ dataDir: join(folder, dataDir) });
 

@@ -74,7 +74,7 @@ type Surroundings = Pick<Site, 'sandbox' | 'dataDir' | 'settings'>;
 /** Everything but servers. */
 async function surround(running: AsyncDisposableStack, options: SiteOptions): Promise<Surroundings> {
 	const { sandbox: played, aheadMs = 0, withMail = false, ownStore = false, durable = false } = options;
-	const { path: dataDir } = running.use(await temporaryFolder());
+	const { path: dataDir } = running.use(temporaryFolder());
 	const own: Settings = ownStore ? {} : await startStore(running, dataDir, durable);
 	const clock = { CLOCK_AHEAD_MS: String(aheadMs) };
 	const sandboxOptions = JSON.stringify({ timeScale: 0, ...played });

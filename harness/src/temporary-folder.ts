@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,13 +7,13 @@ import { join } from 'node:path';
 export type TemporaryFolder = AsyncDisposable & {
 	readonly path: string;
 	/** Removes it with all that lies in it. */
-	remove(): Promise<void>;
+	readonly remove: () => Promise<void>;
 };
 
 /** Makes a folder that every account of the machine may enter: for root PostgreSQL runs under another one. */
-export async function temporaryFolder(): Promise<TemporaryFolder> {
-	const path = await mkdtemp(join(tmpdir(), 'avtosverka-'));
-	await chmod(path, 0o755);
+export function temporaryFolder(): TemporaryFolder {
+	const path = mkdtempSync(join(tmpdir(), 'avtosverka-'));
+	chmodSync(path, 0o755);
 	const remove = () => rm(path, { recursive: true, force: true, maxRetries: 5 });
 	return { path, remove, [Symbol.asyncDispose]: remove };
 }

@@ -9,7 +9,7 @@ export async function measureCachedCheck(): Promise<Comparison> {
 	await using site = await startBenchSite();
 	const path = `/v1/gibdd/${VIN}/dtp/off`;
 	const body = Buffer.from(await keep(site.url + path));
-	return compareWithBare(site.servers[0], { path, body, seconds: 5, rounds: 5, warmingSeconds: 2 });
+	return await compareWithBare(site.servers[0], { path, body, seconds: 5, rounds: 5, warmingSeconds: 2 });
 }
 
 /** Asks a check until its answer is a kept one, and gives that reply's bytes. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Sheet } from '../../web/src/content/contract-of-sale.ts';
 import { contractDocx } from '../../web/src/features/contract-of-sale/docx.ts';
 import { filledSheets } from '../../web/src/features/contract-of-sale/fill.ts';
@@ -37,13 +37,8 @@ const CASES: readonly (readonly [name: string, values: ContractValues])[] = [
 	['odd', ODD],
 ];
 
-let folder: string;
-
-beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), 'avtosverka-contract-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { path: folder, remove } = temporaryFolder();
+afterAll(remove);
 
 describe('the PDF', () => {
 	test.each(CASES)('%s: two pages, each with the text of its sheet', async (name, values) => {

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
 import { drawIcons, ICONS } from './icons.ts';
@@ -11,13 +11,10 @@ type Manifest = {
 };
 
 const MANIFEST: Manifest = JSON.parse(readFileSync(join(ROOT, 'web/public/manifest.webmanifest'), 'utf8'));
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 
-beforeAll(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'avtosverka-icons-'));
-	await drawIcons(folder);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => drawIcons(folder));
+afterAll(remove);
 
 /** Width and height as a PNG tells them in its first chunk. */
 function sizeOf(png: Buffer): string {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { createServerMetrics } from '@avtosverka/server/server-metrics';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,7 +19,7 @@ function run(name: string, words: readonly string[]) {
 
 describe('the units of systemd', () => {
 	test('are ones that systemd takes', async () => {
-		const folder = await mkdtemp(join(tmpdir(), 'avtosverka-units-'));
+		const { path: folder, remove } = temporaryFolder();
 		// The program that a unit starts is looked for: ours stands elsewhere on each machine.
 		const units = await Promise.all(
 			deployFiles('systemd').map(async (file) => {
@@ -29,7 +29,7 @@ describe('the units of systemd', () => {
 			}),
 		);
 		expect(run('systemd-analyze', ['verify', ...units])).toEqual({ status: 0, said: '' });
-		await rm(folder, { recursive: true });
+		await remove();
 	});
 });
 

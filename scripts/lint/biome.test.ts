@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
 import { binary } from '../tool.ts';
@@ -94,11 +94,10 @@ const BESIDES = new Set([
 	'noUselessEmptyExport',
 ]);
 
-let root: string;
+const { path: root, remove } = temporaryFolder();
 let diagnostics: { category: string; location: { path: string } }[];
 
 beforeAll(() => {
-	root = mkdtempSync(join(tmpdir(), 'avtosverka-lint-'));
 	copyFileSync(join(ROOT, 'biome.json'), join(root, 'biome.json'));
 	for (const [path, code] of EXAMPLES) {
 		mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -112,7 +111,7 @@ beforeAll(() => {
 	diagnostics = JSON.parse(stdout).diagnostics;
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(remove);
 
 describe('a rule that Biome holds for us', () => {
 	test.each(EXAMPLES)('$0 → $2', (path, _code, expected) => {

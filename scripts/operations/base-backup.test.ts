@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePort } from '@avtosverka/server/http/listen';
+import { freePort } from '@avtosverka/harness/free-port';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandsOf, operationsPage, settingsOf } from './page-commands.ts';
@@ -11,18 +11,16 @@ import { postgresAccount, runAsPostgres } from './testing/debian-postgres.ts';
 
 const account = postgresAccount();
 const page = operationsPage();
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 let port: number;
 const running = new Set<string>();
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-base-'));
-	await chmod(folder, 0o755);
 	await chown(folder, account.uid, account.gid);
-	port = await findFreePort('127.0.0.1');
+	port = await freePort();
 });
 afterAll(async () => {
 	for (const data of running) stop(data);
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 /** A line of the page, in this folder in place of `/backup`. */

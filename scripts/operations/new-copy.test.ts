@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
+import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
 import { runCommand } from './run-command.ts';
 
-let folder: string;
-beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-copy-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { path: folder, remove } = temporaryFolder();
+afterAll(remove);
 
 test('a new copy of the program is installed and built as docs/operations.md says', {
 	timeout: 400_000,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { emptyDatabase, TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,16 +74,14 @@ const page = operationsPage();
 const commands = commandsOf(page);
 const isSql = (command: string) => /^(?:select|delete from|update) /.test(command);
 
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 let store: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-page-'));
-	await chmod(folder, 0o755);
 	store = await emptyDatabase();
 });
 afterAll(async () => {
 	await store[Symbol.asyncDispose]();
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 function run(command: string): Promise<CommandResult> {

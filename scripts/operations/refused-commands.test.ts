@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { openConfiguredStore } from '@avtosverka/server/store/configured-store';
 import { emptyDatabase, TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,15 +29,12 @@ const COMMANDS: readonly (readonly [name: string, words: string])[] = [
 /** What is started, and not run to its end. */
 const PROCESSES = ['serve', 'worker'];
 
-let folder: string;
-let embedded: string;
+const { path: folder, remove } = temporaryFolder();
+const { path: embedded, remove: removeEmbedded } = temporaryFolder();
 let store: Awaited<ReturnType<typeof emptyDatabase>>;
 let empty: Awaited<ReturnType<typeof emptyDatabase>>;
 let file: string;
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-refused-'));
-	embedded = await mkdtemp(join(tmpdir(), 'avtosverka-embedded-'));
-	for (const place of [folder, embedded]) await chmod(place, 0o755);
 	await writeFile(join(folder, 'deletions.jsonl'), '');
 	[store, empty] = [await emptyDatabase(), await emptyDatabase()];
 	const settings = { DATABASE_URL: store.url, DATA_KEYS: TEST_DATA_KEYS };
@@ -51,7 +48,8 @@ beforeAll(async () => {
 afterAll(async () => {
 	await store[Symbol.asyncDispose]();
 	await empty[Symbol.asyncDispose]();
-	for (const place of [folder, embedded]) await rm(place, { recursive: true });
+	await remove();
+	await removeEmbedded();
 });
 
 function run(command: string, more: Readonly<Record<string, string>>) {

@@ -1,20 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@avtosverka/server/http/listen';
+import { freePort } from '@avtosverka/harness/free-port';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { emptyDatabase, TEST_DATA_KEYS } from '@avtosverka/server/store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand, startCommand } from './run-command.ts';
 
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 let store: Awaited<ReturnType<typeof emptyDatabase>>;
 let settings: Record<string, string>;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-serve-'));
-	await chmod(folder, 0o755);
 	store = await emptyDatabase();
 	// Those of deploy/settings.env.example that an installation cannot do without.
 	settings = {
@@ -33,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	for (const child of running) child.kill('SIGKILL');
 	await store[Symbol.asyncDispose]();
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 function start(command: string, more: Record<string, string>): ChildProcess {
@@ -75,7 +72,7 @@ describe('an installation that is started as docs/operations.md says', () => {
 	}, 60_000);
 
 	test('serves pages, says that it is ready, and ends in order at SIGTERM', async () => {
-		const port = String(await findFreePort('127.0.0.1'));
+		const port = String(await freePort());
 		const server = start('npm run serve', { PORT: port, PRESTOP_SECONDS: '1' });
 		await untilReady(server, port);
 		const page = await fetch(`http://127.0.0.1:${port}/faq`, {
@@ -86,7 +83,7 @@ describe('an installation that is started as docs/operations.md says', () => {
 	}, 120_000);
 
 	test('does its background jobs in a process of their own', async () => {
-		const port = String(await findFreePort('127.0.0.1'));
+		const port = String(await freePort());
 		const worker = start('npm run worker', {
 			WORKER_PORT: port,
 			DELETIONS_JOURNAL: join(folder, 'deletions.jsonl'),

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NamePart } from '@avtosverka/contract/vocabulary/person';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BuildOptions } from './build-deps.ts';
@@ -24,14 +22,13 @@ const PAID_QUESTION = '/kad_arbitr.php';
 const WITHIN = { timeout: 15_000, interval: 50 };
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 beforeAll(async () => {
 	database = await testDatabase();
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-skew-'));
 });
 afterAll(async () => {
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 /** Orders a report; `offer` queues the job of its paid question, for whichever worker comes first. */

@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { Counter, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { countFromZero } from './count-from-zero.ts';
@@ -43,7 +42,7 @@ test('a counter has each series of its labels, and what it has counted stays', a
 
 test('a server that has just started exports every counter that an alarm looks at, with 0', async () => {
 	const database = await testDatabase();
-	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-zero-'));
+	const { path: dataDir, remove } = temporaryFolder();
 	await using suppliers = await serveSuppliers();
 	const server = await startServer({
 		...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...TEST_SECRETS },
@@ -62,6 +61,6 @@ test('a server that has just started exports every counter that an alarm looks a
 	} finally {
 		await server.close();
 		await database.close();
-		await rm(dataDir, { recursive: true });
+		await remove();
 	}
 }, 30_000);

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from './http/testing/local-suppliers.ts';
@@ -13,7 +11,7 @@ import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/t
 const OTHER_VIN = 'Z94CB41AAER123456';
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 let server: RunningServer;
 let token: string;
@@ -22,7 +20,6 @@ const log: string[] = [];
 
 beforeAll(async () => {
 	database = await testDatabase();
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-full-'));
 	supplier = await serveSuppliers();
 	const settings = {
 		...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...TEST_SECRETS, BOT_PROTECTION: 'off' },
@@ -43,7 +40,7 @@ afterAll(async () => {
 	await server.close();
 	await supplier[Symbol.asyncDispose]();
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 /** What is looked at of all that the routes answer. */

@@ -1,14 +1,11 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeFolder } from './make-folder.ts';
 
-let root: string;
-beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), 'avtosverka-folder-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+const { path: root, remove } = temporaryFolder();
+afterAll(remove);
 
 describe('making a folder', () => {
 	test('makes those above it too, and gives only itself the mode', async () => {

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from './start.ts';
@@ -11,14 +9,13 @@ import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/t
 import { playTelegram } from './telegram/testing/phone.ts';
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 beforeAll(async () => {
 	database = await testDatabase();
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-start-'));
 });
 afterAll(async () => {
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 function start(environment: Record<string, string> = {}): Promise<RunningServer> {

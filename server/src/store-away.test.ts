@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitorCookie } from './http/guards/visitor.ts';
@@ -25,7 +23,7 @@ const SECRET = 'QWERTY';
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 let server: RunningServer;
 const log: string[] = [];
@@ -33,7 +31,6 @@ const log: string[] = [];
 beforeAll(async () => {
 	database = await testDatabase();
 	const relay = await relayTo(database.url);
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-away-'));
 	supplier = await serveSuppliers();
 	const settings = {
 		PORT: '0',
@@ -55,7 +52,7 @@ afterAll(async () => {
 	await server.close();
 	await supplier[Symbol.asyncDispose]();
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 async function check(path: string) {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ProtectionReply } from '@avtosverka/contract/protection';
 import { pathOf } from '@avtosverka/contract/route';
 import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -19,19 +17,18 @@ import { addStop, removeStop } from './supplier-stops/store.ts';
 const WITHIN_SECONDS = { timeout: 8_000, interval: 100 };
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 let nodes: readonly RunningServer[];
 
 beforeAll(async () => {
 	database = await testDatabase();
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-nodes-'));
 	supplier = await serveSuppliers();
 });
 afterAll(async () => {
 	await supplier[Symbol.asyncDispose]();
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 /** Two servers that share what docs/operations.md says they share. */

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { freePort } from '@avtosverka/harness/free-port';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findFreePort } from './http/listen.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { addPerson } from './ledger/testing/rows.ts';
 import { createLog } from './log.ts';
@@ -14,14 +12,13 @@ import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/t
 import { startWorker } from './worker.ts';
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 beforeAll(async () => {
 	database = await testDatabase();
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-worker-'));
 });
 afterAll(async () => {
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 test('a worker asks about reports that others have ordered, and ends without a word of them', async () => {
@@ -65,7 +62,7 @@ test('a worker whose settings are wrong says so in one sentence', async () => {
 });
 
 test('a worker tells a supervisor its health and its metrics where it is given a port', async () => {
-	const port = await findFreePort('127.0.0.1');
+	const port = await freePort();
 	const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, ...TEST_SECRETS, LOG_LEVEL: 'silent' };
 	const worker = await startWorker({ ...settings, WORKER_PORT: String(port) });
 	const ask = async (path: string) => {

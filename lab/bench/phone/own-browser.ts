@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 
 const QUIET = [
 	...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-quic'],
@@ -21,7 +20,7 @@ export async function startOwnBrowser(
 	flagsIn: (folder: string) => readonly string[],
 	address: string,
 ): Promise<OwnBrowser> {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-browser-'));
+	const { path: folder, remove } = temporaryFolder();
 	const flags = [...QUIET, `--user-data-dir=${join(folder, 'profile')}`, ...flagsIn(folder)];
 	// Debian's command is a shell around the browser: only its whole group ends both.
 	const child = spawn(executable, [...flags, address], { stdio: 'ignore', detached: true });
@@ -32,7 +31,7 @@ export async function startOwnBrowser(
 			if (child.pid && child.exitCode === null && child.signalCode === null)
 				process.kill(-child.pid, 'SIGKILL');
 			await ended;
-			await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+			await remove();
 		},
 	};
 }

@@ -14,7 +14,7 @@ export type ClusterPlace = {
 export async function openPlace(): Promise<ClusterPlace> {
 	const account = process.getuid?.() === 0 ? await postgresAccount() : null;
 	const running = new AsyncDisposableStack();
-	const { path: folder } = running.use(await temporaryFolder());
+	const { path: folder } = running.use(temporaryFolder());
 	if (account) await chown(folder, account.uid, account.gid);
 	return { folder, account, running };
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { ROOT } from '../../prepare/root.js';
 import { operationsPage, shellBlocksOf } from '../page-commands.ts';
 
 /** Installs units, secrets and the command as the page says, in a folder in place of the root; gives it. */
 export async function installUnits(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-install-'));
+	const { path: folder } = temporaryFolder();
 	for (const path of ['etc/systemd/system', 'usr/local/sbin'])
 		await mkdir(join(folder, path), { recursive: true });
 	const block = shellBlocksOf(operationsPage()).find((text) => text.includes('install -m')) ?? '';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERA } from '../accounts/testing/invented-people.ts';
@@ -28,15 +28,14 @@ const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS }
 const clock = { now: () => new Date() };
 
 let database: TestDatabase;
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 beforeAll(async () => {
 	database = await testDatabase();
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-backup-'));
 	await checkKeys(database.store, SECRETS);
 });
 afterAll(async () => {
 	await database.close();
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 const OUTSIDE = { databaseCa: null, databasePooler: 'off' } as const;

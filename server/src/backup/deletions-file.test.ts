@@ -1,14 +1,11 @@
-import { appendFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
+import { afterAll, expect, test } from 'vitest';
 import { appendDeletions, FROM_THE_BEGINNING, readDeletions } from './deletions-file.ts';
 
-let folder: string;
-beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-journal-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { path: folder, remove } = temporaryFolder();
+afterAll(remove);
 
 const ACCOUNT = {
 	at: new Date('2026-11-23T07:40:00Z'),

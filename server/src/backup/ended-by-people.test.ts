@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkKeys } from '../store/key-fingerprints.ts';
@@ -84,14 +84,13 @@ const ENDED_IN: Readonly<Record<string, readonly Ended[] | string>> = {
 const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS };
 
 let database: TestDatabase;
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 let begun: Readonly<Record<Ended, Begun>>;
 /** The same things of others, who end nothing. */
 let kept: Readonly<Record<Ended, Begun>>;
 let backup: string;
 beforeAll(async () => {
 	database = await testDatabase();
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-ended-'));
 	const { store } = database;
 	await checkKeys(store, SECRETS);
 	begun = await beginEverything(store, SECRETS.appSecret);
@@ -100,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await database.close();
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 const settingsOf = (databaseUrl: string, deletionsFile: string | null = null) => ({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, testClock } from '../answers/testing/test-clock.ts';
 import { createServerMetrics } from '../server-metrics.ts';
@@ -11,13 +10,13 @@ import { readDeletions } from './deletions-file.ts';
 import { exportDeletions, forgetOldDeletions, startDeletionExport } from './export-deletions.ts';
 
 let database: TestDatabase;
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 beforeAll(async () => {
-	[database, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), 'avtosverka-journal-'))]);
+	database = await testDatabase();
 });
 afterAll(async () => {
 	await database.close();
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 test('a deletion that cannot be written outside is counted after a minute, until it is written', async () => {

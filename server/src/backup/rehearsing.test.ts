@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLedger } from '../ledger/ledger.ts';
@@ -14,15 +13,14 @@ import { rehearse } from './commands/rehearsing.ts';
 const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_SECRETS.DATA_KEYS };
 
 let database: TestDatabase;
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 beforeAll(async () => {
 	database = await testDatabase();
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-rehearsing-'));
 	await checkKeys(database.store, SECRETS);
 });
 afterAll(async () => {
 	await database.close();
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 /** A person who has paid for ten requests. */

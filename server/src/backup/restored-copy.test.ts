@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '@avtosverka/contract/route';
 import { sectionRoute } from '@avtosverka/contract/routes/check';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -20,17 +19,16 @@ import { runRestore } from './commands/restore-command.ts';
 import { appendDeletions } from './deletions-file.ts';
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 beforeAll(async () => {
 	database = await testDatabase();
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-copy-'));
 	supplier = await serveSuppliers();
 });
 afterAll(async () => {
 	await supplier[Symbol.asyncDispose]();
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 const CAR = 'XTAGFL110KY700211';

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../answers/testing/test-clock.ts';
 import { checkKeys } from '../store/key-fingerprints.ts';
@@ -21,16 +20,16 @@ const NOW = new Date('2026-11-24T00:00:00Z');
 const TAKEN = new Date(NOW.getTime() - 100 * DAY_MS);
 
 let database: TestDatabase;
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 let file: string;
 beforeAll(async () => {
-	[database, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), 'avtosverka-restoring-'))]);
+	database = await testDatabase();
 	await checkKeys(database.store, SECRETS);
 	({ path: file } = await backUp(settingsOf(database.url, 100), SECRETS, TAKEN));
 });
 afterAll(async () => {
 	await database.close();
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 const settingsOf = (databaseUrl: string | null, deletionsRetentionDays: number) => ({

@@ -1,16 +1,13 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { keepSecrets } from './secrets.ts';
 
-let root: string;
-beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), 'avtosverka-secrets-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+const { path: root, remove } = temporaryFolder();
+afterAll(remove);
 
 const NONE = { appSecret: null, dataKeys: null, databaseUrl: null };
 

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { withSettingFiles } from './setting-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'avtosverka-setting-files-'));
+const { path: folder, remove } = temporaryFolder();
 const file = join(folder, 'secret');
 writeFileSync(file, '  what only this installation knows\n');
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(remove);
 
 describe('a setting in a file', () => {
 	test.each(['APP_SECRET', 'MONETA_SECRET', 'SUPPLIER_AVTOCOD_KEY'])(

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { User } from '@avtosverka/contract/accounts';
 import { pathOf } from '@avtosverka/contract/route';
 import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
@@ -76,7 +74,7 @@ async function* slowly(parts: AsyncIterable<BackupPart>): AsyncGenerator<BackupP
 describe('behind pgbouncer in transaction mode', () => {
 	test('two nodes check a car, all sections at once, and order one report', async () => {
 		await using supplier = await serveSuppliers();
-		const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-pooler-'));
+		const { path: dataDir, remove } = temporaryFolder();
 		const settings = {
 			...TEST_SECRETS,
 			...supplierSettings(supplier),
@@ -100,7 +98,7 @@ describe('behind pgbouncer in transaction mode', () => {
 		await Promise.all(nodes.map((node) => node.close()));
 		const { rows } = await database.store.db.execute(sql`select count(*)::int as many from kept_answer`);
 		expect(rows[0]?.many).toBeGreaterThan(5);
-		await rm(dataDir, { recursive: true });
+		await remove();
 	}, 60_000);
 
 	test('a person comments', async () => {
@@ -137,7 +135,7 @@ describe('behind pgbouncer in transaction mode', () => {
 	});
 
 	test('a backup and a restoration may take longer than that', async () => {
-		const folder = await mkdtemp(join(tmpdir(), 'avtosverka-pooled-'));
+		const { path: folder, remove } = temporaryFolder();
 		const secrets = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS };
 		await using empty = await emptyDatabase();
 		await using pooled = await startPgbouncer(database.url, BRIEF_MS);
@@ -151,7 +149,7 @@ describe('behind pgbouncer in transaction mode', () => {
 		await using target = await openPooled(pooledEmpty.url, folder);
 		const { rows } = await loadStore(target.client, slowly(readBackup(file, null)), secrets, async () => {});
 		expect(rows.account).toBeGreaterThan(0);
-		await rm(folder, { recursive: true });
+		await remove();
 	}, 60_000);
 
 	test('without the setting the start is refused in one sentence, not later', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedStore, startEmbeddedStore } from './embedded/embedded-store.ts';
@@ -11,12 +11,10 @@ import { TEST_DATA_KEYS } from './testing/test-database.ts';
 
 const QUIET = { stdio: 'ignore' } as const;
 
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 let embedded: EmbeddedStore;
 let ca: string;
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-tls-'));
-	await chmod(folder, 0o755);
 	embedded = await startEmbeddedStore({ dataDir: folder, durable: false });
 	const cluster = join(embedded.dataDir, 'pg');
 	const path = (name: string) => join(cluster, name);
@@ -39,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
 	await embedded.stop();
-	await Promise.all([folder, embedded.dataDir].map((path) => rm(path, { recursive: true, force: true })));
+	await remove();
 });
 
 const byName = () => embedded.url.replace('127.0.0.1', 'localhost');

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathOf } from '@avtosverka/contract/route';
 import { sectionRoute } from '@avtosverka/contract/routes/check';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,15 +10,14 @@ import { type RunningServer, startServer } from '../start.ts';
 import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 
 let database: TestDatabase;
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 
 beforeAll(async () => {
 	database = await testDatabase();
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-attack-'));
 });
 afterAll(async () => {
 	await database.close();
-	await rm(dataDir, { recursive: true });
+	await remove();
 });
 
 beforeEach(async () => {

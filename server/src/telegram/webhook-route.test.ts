@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@avtosverka/harness/free-port';
 import { describe, expect, test, vi } from 'vitest';
-import { findFreePort } from '../http/listen.ts';
 import { beginWell, type Node, openBrowser } from '../sign-in/messenger/testing/node.ts';
 import { telegramNodes } from '../sign-in/messenger/testing/telegram-nodes.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
@@ -12,7 +12,7 @@ const nodes = telegramNodes();
 
 /** A process that listens, told of updates by a webhook or asking for them. */
 async function start(kind: 'webhook' | 'polling'): Promise<Node> {
-	const port = await findFreePort('127.0.0.1');
+	const port = await freePort();
 	const settings = {
 		...nodes.played.settings,
 		SITE_URL: `http://127.0.0.1:${port}`,

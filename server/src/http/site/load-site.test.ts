@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { expect, test } from 'vitest';
 import { createLog } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
@@ -10,13 +10,13 @@ import { findStaticPaths, loadSite } from './load-site.ts';
 const { log } = testDeps();
 
 test('a site that was not built is told in a sentence', async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-none-'));
+	const { path: folder, remove } = temporaryFolder();
 	await expect(loadSite(log, folder)).rejects.toThrow(StartError);
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 test('a built site gives its static pages and renders through its own context', async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-built-'));
+	const { path: folder, remove } = temporaryFolder();
 	await mkdir(join(folder, 'server'));
 	await writeFile(
 		join(folder, 'server', 'index.js'),
@@ -46,7 +46,7 @@ test('a built site gives its static pages and renders through its own context', 
 	const lost = await site.render(new Request('http://localhost:3000/%0D'), { nonce: 'N' } as never);
 	expect(lost.status).toBe(404);
 	expect(lines).toEqual([]);
-	await rm(folder, { recursive: true });
+	await remove();
 });
 
 test('only pages with a fixed address are static, and addresses that a page names', () => {

@@ -1,6 +1,6 @@
-import { chmod, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayEnter, mayUse } from './account.ts';
 
@@ -8,16 +8,16 @@ import { mayEnter, mayUse } from './account.ts';
 const STRANGER = { uid: 64_999, gid: 64_999 };
 const MYSELF = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 
+const { path, remove } = temporaryFolder();
 let open: string;
 let closed: string;
 beforeAll(async () => {
-	open = await realpath(await mkdtemp(join(tmpdir(), 'avtosverka-account-')));
-	await chmod(open, 0o755);
+	open = await realpath(path);
 	closed = join(open, 'closed');
 	await mkdir(join(closed, 'inside'), { recursive: true });
 	await chmod(closed, 0o700);
 });
-afterAll(() => rm(open, { recursive: true, force: true }));
+afterAll(remove);
 
 describe('another account', () => {
 	test('may enter a folder that is open all the way', async () => {

@@ -1,17 +1,16 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyPrograms } from './copy-programs.ts';
 
-let folder: string;
+const { path: folder, remove } = temporaryFolder();
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'avtosverka-copies-'));
 	await mkdir(join(folder, 'native'));
 	await writeFile(join(folder, 'native', 'postgres'), 'a program', { mode: 0o700 });
 	await chmod(join(folder, 'native'), 0o700);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(remove);
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 

@@ -1,6 +1,6 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
@@ -8,12 +8,12 @@ import { giveTree } from './account.ts';
 import { startEmbeddedStore } from './embedded-store.ts';
 
 let dataDir: string;
-beforeEach(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-embedded-'));
-	await chmod(dataDir, 0o755);
+let remove: () => Promise<void>;
+beforeEach(() => {
+	({ path: dataDir, remove } = temporaryFolder());
 });
 afterEach(() => vi.unstubAllEnvs());
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => remove());
 
 const start = () => startEmbeddedStore({ dataDir, durable: false });
 

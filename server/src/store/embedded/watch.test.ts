@@ -1,27 +1,25 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countComments } from '@avtosverka/contract/comments';
 import { pathOf } from '@avtosverka/contract/route';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { type RunningServer, startServer } from '../../start.ts';
 import { createLease } from '../lease.ts';
 
-let dataDir: string;
+const { path: dataDir, remove } = temporaryFolder();
 let server: RunningServer;
 let isOver = false;
 const lines: string[] = [];
 beforeAll(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-watch-'));
-	await chmod(dataDir, 0o755);
 	const settings = { PORT: '0', DATA_DIR: dataDir, BOT_PROTECTION: 'off', RATE_LIMIT_PER_MINUTE: '1000000' };
 	server = await startServer(settings, { logTo: { write: (line) => lines.push(line) } });
 }, 60_000);
 afterAll(async () => {
 	isOver = true;
 	await server.close();
-	await rm(dataDir, { recursive: true, force: true });
+	await remove();
 });
 
 const readiness = async () => (await (await fetch(`${server.url}/readyz`)).json()) as { store: string };

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../http/listen.ts';
+import { freePort } from '@avtosverka/harness/free-port';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 
 /** A pgbouncer in transaction mode before a database. */
 export type Pooler = AsyncDisposable & { readonly url: string };
@@ -22,11 +22,11 @@ const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
  * question may take.
  */
 export async function startPgbouncer(databaseUrl: string, limitMs = EXAMPLE_LIMIT_MS): Promise<Pooler> {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-pgbouncer-'));
+	const { path: folder, remove } = temporaryFolder();
 	const users = join(folder, 'userlist.txt');
 	const file = join(folder, 'pgbouncer.ini');
 	const database = new URL(databaseUrl);
-	const port = await findFreePort(HOST);
+	const port = await freePort();
 	const text = (await readFile(EXAMPLE, 'utf8'))
 		.replace(
 			'avtosverka = host=127.0.0.1 port=5432 dbname=avtosverka',
@@ -38,7 +38,6 @@ export async function startPgbouncer(databaseUrl: string, limitMs = EXAMPLE_LIMI
 		.replace('/etc/pgbouncer/userlist.txt', users);
 	await writeFile(users, `"${database.username}" "${decodeURIComponent(database.password)}"\n`);
 	await writeFile(file, text);
-	await chmod(folder, 0o755);
 	if (NOBODY) await chown(users, NOBODY.uid, NOBODY.gid);
 	const child = spawn(programPath(), [file], { stdio: 'ignore', ...NOBODY });
 	const exit = once(child, 'exit');
@@ -49,7 +48,7 @@ export async function startPgbouncer(databaseUrl: string, limitMs = EXAMPLE_LIMI
 		async [Symbol.asyncDispose]() {
 			child.kill('SIGKILL');
 			await exit;
-			await rm(folder, { recursive: true });
+			await remove();
 		},
 	};
 }

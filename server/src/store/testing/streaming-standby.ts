@@ -1,8 +1,8 @@
-import { appendFile, chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@avtosverka/harness/free-port';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import pg from 'pg';
-import { findFreePort } from '../../http/listen.ts';
 import { giveTree, ownerOf } from '../embedded/account.ts';
 import { clusterFolder } from '../embedded/cluster.ts';
 import { startEmbeddedStore } from '../embedded/embedded-store.ts';
@@ -25,9 +25,7 @@ export type StreamingStandby = AsyncDisposable & {
 
 /** Starts both from the embedded PostgreSQL: the standby begins as a copy of the stopped primary. */
 export async function startStreamingStandby(): Promise<StreamingStandby> {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-standby-'));
-	// For root PostgreSQL runs under an account of its own, which has to enter.
-	await chmod(folder, 0o755);
+	const { path: folder, remove } = temporaryFolder();
 	const dataDir = join(folder, 'primary');
 	const first = await startEmbeddedStore({ dataDir });
 	const made = await openStore({ url: first.url, dataKeys: TEST_DATA_KEYS });
@@ -57,7 +55,7 @@ export async function startStreamingStandby(): Promise<StreamingStandby> {
 	const account = process.getuid?.() === 0 ? owner : null;
 	if (account) await giveTree(cluster, account);
 	const { pgCtl } = await findPrograms(place, account);
-	const standbyPort = await findFreePort('127.0.0.1');
+	const standbyPort = await freePort();
 	const control = (...words: string[]) =>
 		run(pgCtl, [...words, `--pgdata=${cluster}`, '--wait', '--silent'], place, account);
 	const start = () => control('start', `--options=-p ${standbyPort}`, `--log=${join(cluster, 'server.log')}`);
@@ -74,7 +72,7 @@ export async function startStreamingStandby(): Promise<StreamingStandby> {
 		async [Symbol.asyncDispose]() {
 			await kill().catch(() => {});
 			await primary.stop();
-			await rm(folder, { recursive: true, force: true });
+			await remove();
 		},
 	};
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { inject } from 'vitest';
 import { startEmbeddedStore } from '../embedded/embedded-store.ts';
 import { openStore } from '../open-store.ts';
@@ -65,15 +63,13 @@ type TestServer = { readonly url: string; stop(): Promise<void> };
 async function testServer(): Promise<TestServer> {
 	const provided = inject('databaseUrl') as string | undefined;
 	if (provided !== undefined) return { url: provided, stop: async () => {} };
-	const dataDir = await mkdtemp(join(tmpdir(), 'avtosverka-test-'));
-	// Else nobody but root could enter it, and the store would go elsewhere.
-	await chmod(dataDir, 0o755);
-	const { adminUrl: url, stop, dataDir: place } = await startEmbeddedStore({ dataDir, durable: false });
+	const { path: dataDir, remove } = temporaryFolder();
+	const { adminUrl: url, stop } = await startEmbeddedStore({ dataDir, durable: false });
 	return {
 		url,
 		async stop() {
 			await stop();
-			await Promise.all([dataDir, place].map((folder) => rm(folder, { recursive: true, force: true })));
+			await remove();
 		},
 	};
 }

@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SiteContext } from '@avtosverka/contract/site';
+import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { Site } from '../site.ts';
 
 export const SCRIPT = 'console.log("файл")\n'.repeat(50);
 
 async function makeClientFolder(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'avtosverka-site-'));
+	const { path: folder } = temporaryFolder();
 	await mkdir(join(folder, 'assets'));
 	await mkdir(join(folder, '.vite'));
 	await writeFile(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);

@@ -6,13 +6,13 @@ import {
 	oauthCallbackPath,
 	oauthStartPath,
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
+import { freePort } from '@avtosverka/harness/free-port';
 import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import type { FastifyInstance } from 'fastify';
 import { testAccounts } from '../../../accounts/testing/test-accounts.ts';
 import type { Environment } from '../../../config.ts';
-import { findFreePort } from '../../../http/listen.ts';
 import { createBareApp, MARKER } from '../../../http/testing/served-app.ts';
 import { createLog } from '../../../log.ts';
 import type { Store } from '../../../store/store.ts';
@@ -44,7 +44,7 @@ export async function startSignInSite(
 	changed: Environment = {},
 	{ openid = 'google', timeScale = 0 }: PlayedSignIns = {},
 ): Promise<SignInSite> {
-	const port = await findFreePort('127.0.0.1');
+	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const sandbox = await startSandbox({ port: 0, siteUrl: url, timeScale });
 	const log: string[] = [];
