@@ -6,18 +6,11 @@ import { filesOf, lawRunsOf, suiteOf } from './scripts/testing/suites.ts';
 const suite = suiteOf(process.env);
 /** The deep suite starts processes and tries laws with thousands of cases. */
 const patienceMs = suite === 'quick' ? 60_000 : 300_000;
-const isServer = (glob: string) => glob.startsWith('server/');
-const isWeb = (glob: string) => glob.startsWith('web/');
-const isPure = (glob: string) => glob.startsWith('contract/') || glob.startsWith('decision/');
-const pure = filesOf(suite, ['{contract,decision}/**/*.test.ts'], isPure);
-const unit = filesOf(
-	suite,
-	['{registers,sandbox,scripts,harness,lab}/**/*.test.ts'],
-	(glob) => !isPure(glob) && !isServer(glob) && !isWeb(glob),
-);
-const web = filesOf(suite, ['web/**/*.test.{ts,tsx}'], isWeb);
+const pure = filesOf(suite, '{contract,decision}');
+const unit = filesOf(suite, '{registers,sandbox,scripts,harness,lab}');
+const web = filesOf(suite, 'web');
 // Pages made of suppliers' bytes go through the store.
-const server = filesOf(suite, ['server/**/*.test.ts', 'e2e/pages/**/*.test.ts'], isServer);
+const server = filesOf(suite, '{server,e2e/pages}');
 
 export default defineConfig({
 	test: {

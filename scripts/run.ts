@@ -23,8 +23,7 @@ type Running = { close(): Promise<void>; readonly url?: string; readonly drainMs
 
 /**
  * Starts something and lets it run until Ctrl+C or SIGTERM, then closes it and exits with 0.
- * A StartError is one sentence on stderr and exit code 1. A process that has forked this one is sent `{ url }`
- * once it runs.
+ * A StartError is one sentence on stderr and exit code 1. The process that forked this one is sent `{ url }`.
  */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
 	let drainMs = 0;

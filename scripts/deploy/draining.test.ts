@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { deployText } from './files.ts';
 
-/** A process ends within that after draining, whatever happens: scripts/stop-under-load.test.ts. */
+/** A process ends within that after draining, whatever happens: scripts/stop-under-load.long.test.ts. */
 const ENDS_WITHIN_S = 10;
 
 /** A number that stands in a file of `deploy/` after these words. */

@@ -3,7 +3,6 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../prepare/root.js';
 import { biome, browserTests, ownRules, type Step, spelling, typesOf, unitTests } from './steps.ts';
-import { LONG_TESTS } from './suites.ts';
 import { touchedBy } from './touched.ts';
 
 /**
@@ -30,9 +29,12 @@ export function changedSteps(): readonly Step[] {
 
 /** Long tests that stand beside a changed file: those farther away are left to the deep suite. */
 export function longTestsNear(paths: readonly string[]): string[] {
-	const folders = new Set(paths.map((path) => dirname(path)));
+	const folders = [...new Set(paths.map((path) => dirname(path)))];
 
-	return globSync([...LONG_TESTS], { cwd: ROOT }).filter((path) => folders.has(dirname(path)));
+	return globSync(
+		folders.map((folder) => `${folder}/*.long.test.ts`),
+		{ cwd: ROOT },
+	);
 }
 
 function filesOf(journeys: readonly string[]): string[] {

@@ -10,62 +10,8 @@ export const DEEP_TAG = '@deep';
 /** The tag of one that both run: the quick suite does not look at the screens on its way. */
 export const LOOKED_TAG = '@looked';
 
-/**
- * Unit tests of the deep suite, as globs from the root: they wait for real time, start several processes or
- * draw whole documents, and take five seconds or more each. What they are about has quick tests besides.
- */
-export const LONG_TESTS: readonly string[] = [
-	'registers/src/suppliers/*/silence.test.ts',
-	'registers/src/suppliers/faults.test.ts',
-	'registers/src/suppliers/person-faults.test.ts',
-	'sandbox/src/gibdd/failure-mode.test.ts',
-	'scripts/budget-on-three-servers.test.ts',
-	'scripts/build/empty-contracts.test.ts',
-	'lab/chaos/copy-commands.test.ts',
-	'scripts/deploy/checked-by-programs.test.ts',
-	'scripts/deploy/proxies.test.ts',
-	'scripts/docs/channel-errors/bots.test.ts',
-	'scripts/docs/channel-errors/push.test.ts',
-	'scripts/operations/base-backup.test.ts',
-	'scripts/operations/installed-command.test.ts',
-	'scripts/operations/new-copy.test.ts',
-	'scripts/operations/page-commands.test.ts',
-	'scripts/operations/refused-commands.test.ts',
-	'scripts/operations/serve-command.test.ts',
-	'scripts/operations/trial-commands.test.ts',
-	'scripts/point-in-time.test.ts',
-	'scripts/small-server.test.ts',
-	'scripts/stop-under-load.test.ts',
-	'scripts/two-servers.test.ts',
-	'server/src/**/interleaving.test.ts',
-	'server/src/backup/rehearsing.test.ts',
-	'server/src/clock-skew.test.ts',
-	'server/src/http/close-in-time.test.ts',
-	'server/src/http/guards/connection-limit.test.ts',
-	'server/src/jobs/create-jobs.test.ts',
-	'server/src/max/load.test.ts',
-	'server/src/owner-reports/document/documents.test.ts',
-	'server/src/paid-lookup/played.test.ts',
-	'server/src/sign-in/providers/late.test.ts',
-	'server/src/store/embedded/embedded-store.test.ts',
-	'server/src/store/embedded/watch.test.ts',
-	'server/src/watch-in-chats.test.ts',
-	'server/src/watches/push/push-channel.test.ts',
-	'server/src/store/migrate.test.ts',
-	'server/src/store/open-standby.test.ts',
-	'server/src/store/pgbouncer.test.ts',
-	'server/src/store/tls.test.ts',
-	'server/src/supplier-budget/attack.test.ts',
-	'server/src/telegram/load.test.ts',
-	'server/src/telegram/telegram.test.ts',
-	'server/src/two-nodes.test.ts',
-];
-
-/**
- * Laws that hold for every car and person that can be invented. They run in both suites; the quick one
- * invents fewer.
- */
-export const LAWS: readonly string[] = ['decision/src/*/laws.test.ts'];
+/** The unit tests that the deep suite alone runs, as a glob. */
+export const LONG_TESTS = '**/*.long.test.ts';
 
 /** Tests of what reads the writing of people and registers. */
 export const PARSERS: readonly string[] = [
@@ -130,13 +76,20 @@ function filesNamed(names: readonly string[]): string {
 	return `/(?:${names.join('|')})\\.e2e\\.ts$`;
 }
 
-/** Globs of the test files that a suite takes of those given, and of the ones that it leaves out. */
+/**
+ * Globs of the unit tests that a suite takes of some folders, and of those that it leaves out. `*.long.test.ts`
+ * is deep: it waits for real time, starts several processes or draws whole documents, and takes five seconds or
+ * more; what it is about has quick tests besides. Laws hold for every car and person that can be invented: both
+ * suites run them, the quick one with fewer cases.
+ */
 export function filesOf(
 	suite: Suite,
-	include: readonly string[],
-	isOurs: (glob: string) => boolean,
+	folders: string,
 ): { readonly include: string[]; readonly exclude: string[] } {
-	if (suite === 'deep') return { include: [...LONG_TESTS, ...LAWS].filter(isOurs), exclude: [] };
+	if (suite === 'deep') return { include: [`${folders}/**/{*.long,laws}.test.ts`], exclude: [] };
 
-	return { include: [...include], exclude: suite === 'quick' ? [...LONG_TESTS] : [] };
+	return {
+		include: [`${folders}/**/*.test.{ts,tsx}`],
+		exclude: suite === 'quick' ? [LONG_TESTS] : [],
+	};
 }

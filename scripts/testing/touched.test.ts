@@ -56,10 +56,10 @@ describe('what a change touches', () => {
 
 	test('a long test runs when a file beside it has changed, and not for one elsewhere', () => {
 		expect(longTestsNear(['server/src/jobs/create-jobs.ts'])).toEqual([
-			'server/src/jobs/create-jobs.test.ts',
+			'server/src/jobs/create-jobs.long.test.ts',
 		]);
 		expect(longTestsNear(['server/src/app.ts', 'README.md'])).not.toContain(
-			'server/src/jobs/create-jobs.test.ts',
+			'server/src/jobs/create-jobs.long.test.ts',
 		);
 	});
 });

@@ -36,7 +36,7 @@ const WHOLE = ['отчёт', 'карточка'];
 const TWICE = ['начало отчёта', ...WHOLE];
 const notWorking = (name: string) => `Вход через ${name} сейчас не работает. Попробуйте ещё раз позже.`;
 
-/** Every status and code of the messengers' papers; `bots.test.ts` plays each. */
+/** Every status and code of the messengers' papers; `bots.long.test.ts` plays each. */
 export const BOT_ERRORS: Readonly<Record<MessengerName, readonly BotErrorRow[]>> = {
 	telegram: [
 		{ call: 'sendMessage', times: 1, ...WAIT, chat: WHOLE },

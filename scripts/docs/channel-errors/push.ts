@@ -12,7 +12,7 @@ export type PushErrorRow = {
 	readonly isListed: boolean;
 };
 
-/** Every answer that a push service gives a sender (RFC 8030); `push.test.ts` plays each. */
+/** Every answer that a push service gives a sender (RFC 8030); `push.long.test.ts` plays each. */
 export const PUSH_ERRORS: readonly PushErrorRow[] = [
 	{ mode: 'missing', reply: '`404`', isShownLater: false, isListed: false },
 	{ mode: 'gone', reply: '`410`', isShownLater: false, isListed: false },

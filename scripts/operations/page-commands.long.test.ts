@@ -33,22 +33,23 @@ const RUN: readonly (readonly [command: string, words: Readonly<Record<string, s
 
 /** Run by another test, in the words of the page. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-	'npm run serve': 'scripts/operations/serve-command.test.ts',
-	'npm run worker': 'scripts/operations/serve-command.test.ts',
-	'npm run restore -- /путь/avtosverka-….backup': 'lab/chaos/copy-commands.test.ts',
-	'npm run restore -- --open': 'lab/chaos/copy-commands.test.ts',
-	'npm run restore -- --recovered': 'scripts/operations/base-backup.test.ts',
-	'npm run move-store -- postgres://пользователь:пароль@узел/база': 'lab/chaos/copy-commands.test.ts',
-	'avtosverka payments -- check': 'scripts/operations/installed-command.test.ts',
-	'createdb -O avtosverka avtosverka_new': 'scripts/operations/base-backup.test.ts',
-	'npm install --no-save': 'scripts/operations/new-copy.test.ts',
-	'npm run build': 'scripts/operations/new-copy.test.ts',
-	'npm run attack -- pipelined': 'scripts/operations/trial-commands.test.ts',
-	'npm run chaos:reports': 'scripts/operations/trial-commands.test.ts',
-	'npm run chaos:watch': 'scripts/operations/trial-commands.test.ts',
-	'npm run cluster -- demo': 'scripts/operations/trial-commands.test.ts',
-	'install -d -o postgres -g postgres -m 700 /backup /backup/wal': 'scripts/operations/base-backup.test.ts',
-	'pg_basebackup -D /backup/base/$(date +%F) -X none -c fast': 'scripts/operations/base-backup.test.ts',
+	'npm run serve': 'scripts/operations/serve-command.long.test.ts',
+	'npm run worker': 'scripts/operations/serve-command.long.test.ts',
+	'npm run restore -- /путь/avtosverka-….backup': 'lab/chaos/copy-commands.long.test.ts',
+	'npm run restore -- --open': 'lab/chaos/copy-commands.long.test.ts',
+	'npm run restore -- --recovered': 'scripts/operations/base-backup.long.test.ts',
+	'npm run move-store -- postgres://пользователь:пароль@узел/база': 'lab/chaos/copy-commands.long.test.ts',
+	'avtosverka payments -- check': 'scripts/operations/installed-command.long.test.ts',
+	'createdb -O avtosverka avtosverka_new': 'scripts/operations/base-backup.long.test.ts',
+	'npm install --no-save': 'scripts/operations/new-copy.long.test.ts',
+	'npm run build': 'scripts/operations/new-copy.long.test.ts',
+	'npm run attack -- pipelined': 'scripts/operations/trial-commands.long.test.ts',
+	'npm run chaos:reports': 'scripts/operations/trial-commands.long.test.ts',
+	'npm run chaos:watch': 'scripts/operations/trial-commands.long.test.ts',
+	'npm run cluster -- demo': 'scripts/operations/trial-commands.long.test.ts',
+	'install -d -o postgres -g postgres -m 700 /backup /backup/wal':
+		'scripts/operations/base-backup.long.test.ts',
+	'pg_basebackup -D /backup/base/$(date +%F) -X none -c fast': 'scripts/operations/base-backup.long.test.ts',
 };
 
 /** No test can run them; whoever adds one here says on the page why, and what of it is checked. */
@@ -64,8 +65,8 @@ const BY_HAND: readonly string[] = [
 
 /** Blocks that are no commands, by a part of theirs, and the test that holds them. */
 const SETTINGS: Readonly<Record<string, readonly [file: string, words: string]>> = {
-	'archive_command =': ['scripts/point-in-time.test.ts', 'archive_command ='],
-	'restore_command =': ['scripts/point-in-time.test.ts', 'restore_command ='],
+	'archive_command =': ['scripts/point-in-time.long.test.ts', 'archive_command ='],
+	'restore_command =': ['scripts/point-in-time.long.test.ts', 'restore_command ='],
 	'option httpchk GET /replica': ['lab/chaos/cluster/proxies.ts', 'option httpchk GET /replica'],
 	'outcome=~"timeout|connection|5xx"': ['deploy/observability/rules.yaml', 'timeout|connection|5xx'],
 };
