@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './alive.ts';
 import { expect, test } from './fixtures.ts';
-import { watchShifts } from './layout-shifts.ts';
+import { atRest } from './steps/alive.ts';
+import { watchShifts } from './steps/layout-shifts.ts';
 
 const VIN = 'XTA21144094786239';
 

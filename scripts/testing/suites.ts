@@ -40,40 +40,26 @@ export function suiteOf(env: Readonly<Record<string, string | undefined>>): Suit
 }
 
 /**
- * The parts of the deep suite's browser tests: what screens look like; how a page comes and what it survives;
- * what a signed-in or paying person does; all other journeys.
+ * The parts of the deep suite's browser tests, by their folders in `e2e`: what screens look like; how a page
+ * comes and what it survives; what a signed-in or paying person does; all other journeys, and served pages.
  */
-export const BROWSER_PARTS = ['screens', 'loading', 'accounts', 'journeys'] as const;
-export type BrowserPart = (typeof BROWSER_PARTS)[number];
+const PARTS = {
+	screens: 'screens',
+	loading: 'loading',
+	accounts: 'accounts',
+	journeys: '{journeys,pages}',
+} as const;
+export type BrowserPart = keyof typeof PARTS;
+export const BROWSER_PARTS = Object.keys(PARTS) as readonly BrowserPart[];
 
-/** Names of test files; the journeys are all that stand in no other part. */
-const PARTS: Readonly<Record<Exclude<BrowserPart, 'journeys'>, readonly string[]>> = {
-	screens: ['[a-z-]*screens', '[a-z-]*states', 'page-widths'],
-	loading: [
-		...['composing', 'early-start', 'errors', 'fetch-ahead', 'install-hint', 'lost-scripts', 'new-version'],
-		...['offline', 'page-scripts', 'page-styles', 'recent-cars', 'report-height', 'translated'],
-		'without-scripts',
-	],
-	accounts: [
-		...['auth-[a-z]*', 'bot-account', 'cabinet', 'comments', 'linked-sign-ins', 'mail', 'moderation'],
-		...['operator', 'owner-report', 'owner-report-form', 'paid-plate', 'payment', 'payment-frame'],
-		...['session', 'sessions', 'watch', 'watch-channels'],
-	],
-};
-
-/** The browser test files that are left out where TEST_PART names a part; throws for a word that is none. */
-export function leftOutOf(env: Readonly<Record<string, string | undefined>>): readonly RegExp[] {
+/** A glob of the browser tests' folders: all, or those of the part in TEST_PART; throws for a word that is none. */
+export function browserFolders(env: Readonly<Record<string, string | undefined>>): string {
 	const word = env.TEST_PART;
-	if (!word) return [];
+	if (!word) return '*';
 	const part = BROWSER_PARTS.find((known) => known === word);
 	if (part === undefined) throw new Error(`TEST_PART is ${BROWSER_PARTS.join(', ')}, not ${word}`);
-	if (part === 'journeys') return [RegExp(filesNamed(Object.values(PARTS).flat()))];
 
-	return [RegExp(`^(?!.*${filesNamed(PARTS[part])})`)];
-}
-
-function filesNamed(names: readonly string[]): string {
-	return `/(?:${names.join('|')})\\.e2e\\.ts$`;
+	return PARTS[part];
 }
 
 /**

@@ -15,13 +15,28 @@ test('failed tests, and those that passed only when repeated, are named with the
 		repeated: ['server/src/sum.test.ts: a sum comes in time'],
 	});
 	const specs = [
-		{ title: 'the page opens', ok: true, file: 'home.e2e.ts', tests: [{ status: 'expected' }] },
-		{ title: 'the page is fast', ok: true, file: 'home.e2e.ts', tests: [{ status: 'flaky' }] },
-		{ title: 'the form is sent', ok: false, file: 'home.e2e.ts', tests: [{ status: 'unexpected' }] },
+		{
+			title: 'the page opens',
+			ok: true,
+			file: 'journeys/home.desktop.e2e.ts',
+			tests: [{ status: 'expected' }],
+		},
+		{
+			title: 'the page is fast',
+			ok: true,
+			file: 'journeys/home.desktop.e2e.ts',
+			tests: [{ status: 'flaky' }],
+		},
+		{
+			title: 'the form is sent',
+			ok: false,
+			file: 'journeys/home.desktop.e2e.ts',
+			tests: [{ status: 'unexpected' }],
+		},
 	];
 	expect(playwrightNames({ suites: [{ suites: [{ specs }] }] })).toEqual({
-		failures: ['e2e/home.e2e.ts: the form is sent'],
-		repeated: ['e2e/home.e2e.ts: the page is fast'],
+		failures: ['e2e/journeys/home.desktop.e2e.ts: the form is sent'],
+		repeated: ['e2e/journeys/home.desktop.e2e.ts: the page is fast'],
 	});
 });
 

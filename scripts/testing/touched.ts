@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { ROOT } from '../prepare/root.js';
+
 /** Folders whose types are checked, each with its own tsconfig.json, in order of what they build upon. */
 export const WORKSPACES = [
 	...([
@@ -20,73 +23,33 @@ const USERS: Readonly<Record<string, readonly Workspace[]>> = {
 	contract: WORKSPACES,
 	decision: ['server', 'web', 'e2e', 'e2e/pages', 'scripts'],
 	registers: ['sandbox', 'server', 'e2e', 'e2e/pages', 'scripts'],
-	harness: ['server', 'e2e', 'scripts'],
-	lab: ['scripts'],
 	sandbox: ['server', 'e2e', 'e2e/pages', 'scripts'],
 	server: ['e2e/pages', 'scripts'],
 	web: ['e2e', 'e2e/pages'],
+	harness: ['server', 'e2e', 'scripts'],
+	lab: ['scripts'],
 	e2e: ['e2e/pages', 'scripts'],
 	scripts: ['e2e'],
 };
 
-const STATIC_PAGES = ['pages', 'links', 'markup', 'russian'];
-
-/** Browser journeys by the words of a path; each row that fits adds its own. */
-const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
-	[/comments?\b/, ['comments']],
-	[/moderation/, ['moderation']],
-	[/picture-reading|vin-reading|camera/, ['camera']],
-	[/owner-reports?/, ['owner-report', 'owner-report-form', 'mail']],
-	[/payments?\b|purchase|moneta|ledger/, ['payment', 'payment-frame', 'paid-plate']],
-	[/paid-lookup/, ['paid-plate']],
-	[/\bplates?\b/, ['plate', 'paid-plate']],
-	[
-		/\bauth\b|sign-in|oidc|oauth|google|yandex|\bvk\b/,
-		['auth-google', 'auth-yandex', 'auth-vk', 'linked-sign-ins', 'auth-messenger'],
-	],
-	[/telegram|\bmax\b|messenger/, ['auth-messenger', 'bot']],
-	[/\bbot\b/, ['bot']],
-	[/\bwatches\b|watch-mail|report\/watch\//, ['watch', 'watch-channels']],
-	[/sessions?\b|accounts?\b/, ['session', 'sessions', 'cabinet']],
-	[/cabinet/, ['cabinet']],
-	[/contract-of-sale/, ['contract-of-sale']],
-	[/widget|\bembed\b/, ['widget']],
-	[/protection/, ['protection']],
-	[/\bads\b/, ['ads']],
-	[/offline|app-promo/, ['offline', 'install-hint', 'new-version']],
-	[/search/, ['search']],
-	[
-		/features\/report|web\/src\/car\/|\/check\/|\/answers\/|damage-map|^registers\/|^decision\//,
-		['ten-answers', 'report', 'late-answer'],
-	],
-	[/picture/, ['captcha']],
-	[/\bmail\b/, ['mail']],
-	[/errors\b/, ['errors']],
-	[/loading|entry\.client/, ['lost-scripts']],
-	[/content-page/, ['fetch-ahead', 'without-scripts', 'page-scripts']],
-	[/app-promo/, ['without-scripts']],
-	[/kbm/, ['kbm']],
-	[/web\/src\/styles\//, ['page-styles', 'pages']],
-	[/features\/(?:home|help|codes|kbm|documents|posts|not-found|share|sources|redirect)\//, STATIC_PAGES],
-	[/src\/pages\//, STATIC_PAGES],
-	[/^web\/src\/(?:ui|shell|content)\/|^web\/src\/[^/]+$/, ['home', 'report', ...STATIC_PAGES]],
-	[/^server\/src\/http\//, ['home', 'report', 'pages']],
-];
+/** Journeys that every change of the product runs: a plate to ten answers, and what needs no browser. */
+const ALWAYS = /^e2e\/(?:ten-answers|pages\/.*|journeys\/(?:home|report))\.(?:desktop\.)?e2e\.ts$/;
 
 /** What a change touches, of what can be checked in parts. */
 export type Touched = {
 	readonly workspaces: readonly Workspace[];
-	/** Names of files in `e2e`, without `.e2e.ts`. */
+	/** Files of browser tests, from the root. */
 	readonly journeys: readonly string[];
 };
 
 /** @param paths of changed files, from the root, with `/` */
 export function touchedBy(paths: readonly string[]): Touched {
 	const workspaces = new Set(paths.flatMap(workspacesOf));
+	const journeys = globSync('e2e/{*.e2e.ts,*/*.e2e.ts}', { cwd: ROOT });
 
 	return {
 		workspaces: WORKSPACES.filter((folder) => workspaces.has(folder)),
-		journeys: [...new Set(paths.flatMap(journeysOf))].sort(),
+		journeys: journeys.filter((journey) => paths.some((path) => concerns(journey, path))).sort(),
 	};
 }
 
@@ -98,20 +61,18 @@ function workspacesOf(path: string): readonly string[] {
 	return folder in USERS ? [folder, ...(USERS[folder] ?? [])] : [];
 }
 
-function journeysOf(path: string): readonly string[] {
-	const own = /^e2e\/([\w-]+)\.e2e\.ts$/.exec(path)?.[1];
-	if (own) return [own];
+/** Whether a journey is called after a folder or a file of the path: `payment-frame` after `payments`. */
+function concerns(journey: string, path: string): boolean {
+	if (journey === path) return true;
 	// A test tells of nothing but itself, and the whole of e2e and scripts is not a feature.
 	if (
 		/\.test\.tsx?$|\.md$|\/testing\//.test(path) ||
 		!/^(?:contract|decision|registers|sandbox|server|web)\//.test(path)
 	) {
-		return [];
+		return false;
 	}
-	const inside = path.replace(/^contract\/src\//, '');
+	const name = journey.split('/').at(-1)?.split('.')[0] ?? '';
+	const words = path.split(/[/.]/).flatMap((word) => [word, word.replace(/s$/, ''), word.replace(/es$/, '')]);
 
-	return JOURNEYS.flatMap(([words, journeys]) => (words.test(inside) ? journeys : []));
+	return ALWAYS.test(journey) || words.some((word) => name === word || name.startsWith(`${word}-`));
 }
-
-/** Every journey that the table names, for its test. */
-export const NAMED_JOURNEYS: readonly string[] = [...new Set(JOURNEYS.flatMap(([, journeys]) => journeys))];

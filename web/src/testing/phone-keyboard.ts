@@ -14,7 +14,7 @@ export function stepsOf(words: readonly string[]): readonly KeyboardStep[] {
 /**
  * Types in a field as a phone's keyboard does in Chromium: a word stays open while it is composed, each step
  * writes over it, and where somebody else has written into the field meanwhile, the keyboard has lost its
- * place and puts the word in once more (the same steps in Chromium itself: e2e/composing.e2e.ts).
+ * place and puts the word in once more (the same steps in Chromium itself: e2e/loading/composing.e2e.ts).
  */
 export function createPhoneKeyboard(field: Field): (step: KeyboardStep) => void {
 	/** The word that is open: where it begins, and all that the field held after its last step. */

@@ -1,0 +1,242 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { DEEP, LOOKED } from '../deep.ts';
+import { expect, test, watch } from '../fixtures.ts';
+import { ownSite } from '../own-site.ts';
+import { look } from '../steps/look.ts';
+import { balanceOf, buyTen } from '../steps/payment-steps.ts';
+import { openBase } from '../steps/report-lines.ts';
+import { signInByGoogle, storedToken } from '../steps/sign-in-steps.ts';
+
+const site = ownSite('operator', {
+	BOT_PROTECTION: 'off',
+	SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
+	SUPPLIER_AVTOCOD_DAILY_BUDGET_CHECK: '1',
+});
+const VIN = 'XTAGFL110KY700510';
+const WHY = 'Деньги списаны дважды';
+
+/** Gives a role to who is signed in, as somebody at the terminal does. */
+async function grant(page: Page, role: string): Promise<void> {
+	await site.operate('roles.ts', 'grant', role, await idOf(page));
+}
+
+/** The account's number of who is signed in. */
+async function idOf(page: Page): Promise<string> {
+	const headers = {
+		Authorization: `Bearer ${await storedToken(page)}`,
+		'X-Requested-With': 'XMLHttpRequest',
+	};
+	const { data } = await (await page.request.get('/v1/user', { headers })).json();
+	return data.id;
+}
+
+/** How often the page about sources, which shows whom the site asks now, names the supplier. */
+async function mentions(page: Page): Promise<number> {
+	return (await (await page.request.get('/sources')).text()).split('Росстандарт').length - 1;
+}
+
+/** Opens parts of the console, which are folded at first. */
+async function unfold(page: Page, ...titles: string[]): Promise<void> {
+	for (const title of titles) await partOf(page, title).locator('summary').first().click();
+}
+
+/** Opens all parts, and the parts of parts. */
+async function unfoldAll(page: Page): Promise<void> {
+	await page.locator('main details').evaluateAll((parts) => {
+		for (const part of parts) (part as HTMLDetailsElement).open = true;
+	});
+}
+
+/** Expects the newest line of the journal, read anew after the act, to say what was done and why. */
+async function expectNewestAct(page: Page, words: string): Promise<void> {
+	const newest = partOf(page, 'Журнал').getByRole('listitem').first();
+	await expect(newest).toContainText(words);
+	await expect(newest).toContainText(WHY);
+	await expect(newest).toContainText(`оператор ${await idOf(page)}`);
+}
+
+const partOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** Says why in the dialog that asks once more, and agrees. */
+async function confirm(page: Page, title: string, agree: string): Promise<void> {
+	const dialog = page.getByRole('dialog', { name: title });
+	await dialog.getByLabel('Почему').fill(WHY);
+	await dialog.getByRole('button', { name: agree, exact: true }).click();
+}
+
+/** Does something in a browser of this site, of which nothing bad may be heard. */
+async function inWorld(browser: Browser, { project }: TestInfo, act: (page: Page) => Promise<void>) {
+	const { viewport = null, hasTouch = false, isMobile = false } = project.use;
+	const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL: site.url });
+	const faults = watch(context);
+	const page = await context.newPage();
+	await signInByGoogle(page);
+	await act(page);
+	// What the server refuses is told by the status too, which the browser's log repeats.
+	expect(faults.filter((fault) => !/(?:refund|accounts)\)$/.test(fault))).toEqual([]);
+	await context.close();
+}
+
+test(
+	'an operator gives money back after a second question, and the journal keeps who and why',
+	DEEP,
+	async ({ browser }, info) => {
+		await inWorld(browser, info, async (page) => {
+			await page.goto('/operator');
+			await expect(page.getByText('У вашего аккаунта такой роли нет.')).toBeVisible();
+			await buyTen(page, site.sandboxUrl);
+			await grant(page, 'operator');
+			await page.goto('/user');
+			await page.getByRole('link', { name: 'Пульт оператора' }).click();
+			await expect(partOf(page, 'Поставщики')).toBeVisible();
+			await look(page, info, 'operator-folded');
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			expect(height, 'the folded console').toBeLessThan(2_400);
+			await unfold(page, 'Узлы', 'Очереди', 'Занятые запросы', 'Настройки', 'Ждёт разбора');
+			await expect(partOf(page, 'Узлы')).toContainText('сервер');
+			await expect(partOf(page, 'Очереди')).toContainText('Опросы машин просрочены на час');
+			await expect(partOf(page, 'Занятые запросы')).toContainText('Пусто.');
+			await expect(partOf(page, 'Ждёт разбора')).toContainText('Пусто.');
+			await unfoldAll(page);
+			const settings = partOf(page, 'Настройки');
+			await expect(settings.getByText('12,50', { exact: true })).toBeVisible();
+			const orders = partOf(page, 'Последние заказы');
+			await expect(orders.getByText(/оплачен/)).toBeVisible();
+			await look(page, info, 'operator');
+
+			const order = (await orders.locator('h3').first().textContent()) ?? '';
+			await page.getByLabel('Номер заказа').fill(order);
+			await page.getByRole('button', { name: 'Вернуть…' }).click();
+			const dialog = page.getByRole('dialog', { name: 'Вернуть деньги?' });
+			await expect(dialog).toContainText(order);
+			await look(page, info, 'operator-refund', { fullPage: false });
+			await dialog.getByRole('button', { name: 'Не возвращать' }).click();
+			await expect(orders.getByText(/оплачен/)).toBeVisible();
+			await page.getByRole('button', { name: 'Вернуть…' }).click();
+			await confirm(page, 'Вернуть деньги?', 'Вернуть деньги');
+			await expect(dialog).toBeHidden();
+			await expect(orders.getByText(/возвращён/)).toBeVisible();
+			await expectNewestAct(page, `Возврат по заказу ${order}`);
+			expect(await balanceOf(page)).toBe(0);
+		});
+	},
+);
+
+test('a refund that cannot be says why, and what was typed stays', DEEP, async ({ browser }, info) => {
+	await inWorld(browser, info, async (page) => {
+		await grant(page, 'operator');
+		await page.goto('/operator');
+		await unfold(page, 'Возврат по заказу');
+		await page.getByLabel('Номер заказа').fill('такого нет');
+		await page.getByRole('button', { name: 'Вернуть…' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Вернуть деньги?' });
+		await confirm(page, 'Вернуть деньги?', 'Вернуть деньги');
+		await expect(dialog.getByText('Такого заказа нет. Проверьте номер.')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByLabel('Номер заказа')).toHaveValue('такого нет');
+	});
+});
+
+test(
+	'a supplier that is stopped is asked no more, and the journal keeps who and why',
+	LOOKED,
+	async ({ browser }, info) => {
+		await inWorld(browser, info, async (page) => {
+			await grant(page, 'operator');
+			const before = await mentions(page);
+			await page.goto(`/checks/${VIN}`);
+			// The question about the car itself is what the budget is spent on.
+			await expect(await openBase(page)).toContainText('данные на');
+			await page.goto('/operator');
+			await unfold(page, 'Поставщики', 'Журнал');
+			const suppliers = partOf(page, 'Поставщики');
+			await suppliers.getByRole('button', { name: 'Остановить… Росстандарт' }).click();
+			await look(page, info, 'operator-stop', { fullPage: false });
+			await confirm(page, 'Остановить поставщика?', 'Остановить');
+			await expect(suppliers.getByText('Росстандарт: остановлен.')).toBeVisible();
+			await expect(suppliers.getByText(/^остановлен /)).toBeVisible();
+			await expectNewestAct(page, 'Остановлен поставщик Росстандарт');
+			await expect(suppliers.getByText('проверки на сайте: 1 из 1, бюджет исчерпан')).toBeVisible();
+			await expect.poll(() => mentions(page), { timeout: 10_000 }).toBeLessThan(before);
+			await unfold(page, 'Расходы');
+			await expect(partOf(page, 'Расходы').getByRole('row', { name: /проверки на сайте/ })).toBeVisible();
+			await look(page, info, 'operator-stopped');
+			await suppliers.getByRole('button', { name: 'Запустить… Росстандарт' }).click();
+			await confirm(page, 'Запустить поставщика?', 'Запустить');
+			await expect(suppliers.getByText('Росстандарт: снова работает.')).toBeVisible();
+			await expectNewestAct(page, 'Запущен поставщик Росстандарт');
+			await expect.poll(() => mentions(page), { timeout: 10_000 }).toBe(before);
+		});
+	},
+);
+
+test(
+	'a person is found by the whole number and given a role; a deletion says what goes',
+	DEEP,
+	async ({ browser }, info) => {
+		await inWorld(browser, info, async (page) => {
+			const whom = await idOf(page);
+			await grant(page, 'operator');
+			await page.goto('/operator');
+			await unfold(page, 'Люди', 'Журнал');
+			const people = partOf(page, 'Люди');
+			await page.getByLabel('Кого найти').fill('Вера');
+			await people.getByRole('button', { name: 'Найти' }).click();
+			await expect(people.getByRole('alert')).toContainText('Введите целиком');
+			await page.getByLabel('Кого найти').fill(whom);
+			await people.getByRole('button', { name: 'Найти' }).click();
+			await people.getByRole('button', { name: 'Дать роль «модератор»…' }).click();
+			await confirm(page, 'Дать роль?', 'Дать роль');
+			await expect(people.getByText('Роль «модератор» есть.')).toBeVisible();
+			await expect(people.getByRole('button', { name: 'Забрать роль «модератор»…' })).toBeVisible();
+			await look(page, info, 'operator-people');
+			await people.getByRole('button', { name: 'Удалить аккаунт…' }).click();
+			await expect(page.getByRole('dialog')).toContainText('способы входа');
+			await look(page, info, 'operator-delete', { fullPage: false });
+			await page.getByRole('dialog').getByRole('button', { name: 'Не удалять' }).click();
+			await expectNewestAct(page, `Дана роль «модератор», аккаунт ${whom}`);
+		});
+	},
+);
+
+test(
+	'another person loses a role, their sessions and their account, and the journal keeps each act',
+	DEEP,
+	async ({ browser }, info) => {
+		await inWorld(browser, info, (page) =>
+			inWorld(browser, info, async (other) => {
+				await grant(page, 'operator');
+				const whom = await idOf(other);
+				await page.goto('/operator');
+				await unfold(page, 'Люди', 'Журнал');
+				const people = partOf(page, 'Люди');
+				await page.getByLabel('Кого найти').fill(whom);
+				await people.getByRole('button', { name: 'Найти' }).click();
+
+				await people.getByRole('button', { name: 'Дать роль «оператор»…' }).click();
+				await confirm(page, 'Дать роль?', 'Дать роль');
+				await expectNewestAct(page, `Дана роль «оператор», аккаунт ${whom}`);
+				await other.goto('/operator');
+				await expect(partOf(other, 'Поставщики')).toBeVisible();
+
+				await people.getByRole('button', { name: 'Забрать роль «оператор»…' }).click();
+				await confirm(page, 'Забрать роль?', 'Забрать роль');
+				await expectNewestAct(page, `Отозвана роль «оператор», аккаунт ${whom}`);
+				await other.reload();
+				await expect(other.getByText('У вашего аккаунта такой роли нет.')).toBeVisible();
+
+				await people.getByRole('button', { name: 'Завершить входы…' }).click();
+				await confirm(page, 'Завершить все входы?', 'Завершить входы');
+				await expectNewestAct(page, `Завершены входы, аккаунт ${whom}`);
+				// The page asks who is signed in, and hears that nobody is.
+				await other.reload();
+				await expect(other).toHaveURL('/auth');
+
+				await people.getByRole('button', { name: 'Удалить аккаунт…' }).click();
+				await confirm(page, 'Удалить аккаунт?', 'Удалить аккаунт');
+				await expect(people.getByText('Такого аккаунта нет.')).toBeVisible();
+				await expectNewestAct(page, `Удалён аккаунт ${whom}`);
+			}),
+		);
+	},
+);

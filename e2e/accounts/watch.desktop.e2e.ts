@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectNarrowAt } from '../steps/look.ts';
+import { watchCar } from '../steps/report-lines.ts';
+import { newEmail, noteSecret, signInByGoogle } from '../steps/sign-in-steps.ts';
+
+/** A car of its own for each size. */
+const VINS: Readonly<Record<string, string>> = { phone: 'XTAGFL110KY700251', desktop: 'XTAGFL110KY700252' };
+
+type Letter = { to: string[]; text: string };
+
+/** The way that the newest letter to somebody leads. */
+async function wayFromLetter(request: APIRequestContext, email: string): Promise<string> {
+	let path = '';
+	await expect
+		.poll(async () => {
+			const { letters } = await (await request.get(`${process.env.E2E_SANDBOX_URL}/_control/mail`)).json();
+			const letter = (letters as Letter[]).find(({ to }) => to.includes(email));
+			path = /\/u\/[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? '';
+			return path;
+		})
+		.not.toBe('');
+	noteSecret(path.slice('/u/'.length));
+	return path;
+}
+
+test('a car is watched from its report, an address is confirmed, and the watch is ended', async ({ page }, {
+	project,
+}) => {
+	const vin = VINS[project.name] ?? 'XTAGFL110KY700253';
+	await signInByGoogle(page);
+	await page.goto(`/checks/${vin}`);
+	await watchCar(page);
+	await expect(page.getByText(/^Следим за машиной до /)).toBeVisible();
+	await page.getByRole('link', { name: 'Куда сообщать' }).click();
+
+	const watches = page.getByRole('region', { name: 'Слежение за машинами' });
+	await expect(watches.getByText(`VIN XTA…${vin.slice(-4)}`)).toBeVisible();
+	const email = newEmail();
+	await watches.getByLabel('Адрес почты').fill(email);
+	await watches.getByRole('button', { name: 'Прислать ссылку' }).click();
+	await expect(watches.getByText('ждёт подтверждения по ссылке из письма')).toBeVisible();
+
+	const confirm = await wayFromLetter(page.request, email);
+	await expectNarrowAt(page, confirm, 'a link of a letter');
+	await page.goto(confirm);
+	await page.getByRole('button', { name: 'Подтвердить' }).click();
+	await expect(page.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible();
+
+	await page.goto('/user/reports');
+	await expect(watches.getByText(email)).toBeVisible();
+	await expect(watches.getByText('ждёт подтверждения')).toBeHidden();
+	await watches.getByRole('button', { name: /^Проверить сейчас: / }).click();
+	await expect(watches.getByText('Спросим реестры ещё раз в ближайшие минуты.')).toBeVisible();
+	await watches.getByRole('button', { name: /^Не следить: / }).click();
+	await expect(watches.getByText('Больше не следим за этой машиной.')).toBeVisible();
+	await expect(watches.getByText('Вы не следите ни за одной машиной')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
+import { DEEP } from '../deep.ts';
+import { expect, test } from '../fixtures.ts';
+import { ownSite } from '../own-site.ts';
+import { BOTS, botChat } from '../steps/bot-chat.ts';
+
+const site = ownSite('bot-registers', { SUPPLIER_AVTOCOD_URL: 'off', SUPPLIER_APICLOUD_URL: 'off' });
+
+for (const bot of BOTS) {
+	const { name, car } = bot;
+
+	test(
+		`${name}: digits of the police's picture, typed in the chat, open five sections`,
+		DEEP,
+		async ({ request }) => {
+			const chat = botChat(request, bot, { sandboxUrl: site.sandboxUrl });
+			await chat.write(car(2));
+			const picture = await chat.told('Пришлите цифры с неё сообщением: их ждут 5 разделов', {
+				withinMs: 60_000,
+			});
+			const { digits } = (await site.control('captcha', { image: picture.photo })) as { digits: string };
+			await chat.write(digits);
+			await chat.told(new RegExp(`VIN ${car(2)}[^]*Розыск: (?!нужны цифры|спрашиваем)`), {
+				withinMs: 90_000,
+			});
+			await expect.poll(() => chat.pictures()).toBe(2);
+		},
+	);
+
+	test(
+		`${name}: a car about which all are silent is too little to decide, and never clear`,
+		DEEP,
+		async ({ request }) => {
+			const meet = (failureMode: string) =>
+				Promise.all(CAR_SUPPLIERS.map((supplier) => site.control('failure-mode', { supplier, failureMode })));
+			await meet('down');
+			try {
+				const chat = botChat(request, bot, { sandboxUrl: site.sandboxUrl });
+				await chat.write(car(3));
+				const { text } = await chat.report(car(3));
+				expect(text).toContain('Ответов мало, чтобы решать');
+				expect(text).toContain('Ответили 0 из 10');
+				expect(text).toContain('Реестр розыска МВД не ответил.');
+				expect(text).toContain('Это не значит, что записей нет.');
+			} finally {
+				await meet('fine');
+			}
+		},
+	);
+}

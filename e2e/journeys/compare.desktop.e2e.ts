@@ -1,0 +1,90 @@
+import { COMPARED_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/compared-cars';
+import type { Page } from '@playwright/test';
+import { DEEP, LOOKED } from '../deep.ts';
+import { expect, test } from '../fixtures.ts';
+import { atRest } from '../steps/alive.ts';
+import { look } from '../steps/look.ts';
+import { openBase } from '../steps/report-lines.ts';
+
+const VIN = 'XTA21144094786239';
+const OTHER = 'Z94K241BBMR251210';
+/** A car that nobody has asked about. */
+const UNASKED = 'XTAGFL110KY700048';
+const FOURTH = 'WP1AB29PX4LA69033';
+
+const address = (...vins: readonly string[]) => `/compare?${vins.map((vin) => `vin=${vin}`).join('&')}`;
+
+/** Has a car's basic card answered, as a visitor does by opening its report; nothing is on its way then. */
+async function check(page: Page, vin: string): Promise<void> {
+	await page.goto(`/checks/${vin}`);
+	await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });
+	await atRest(page);
+}
+
+test('cars stand side by side, and nobody is asked for it', LOOKED, async ({ page }, info) => {
+	await check(page, VIN);
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith('/v1/')) calls.push(pathname);
+	});
+	await page.goto(address(VIN, UNASKED));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сравнение машин');
+	await expect(page.getByRole('columnheader').first()).toContainText(VIN);
+	const unasked = page.getByRole('columnheader').last();
+	await expect(unasked).toContainText('О ней ещё не спрашивали');
+	await expect(page.getByRole('row', { name: /Вывод/ })).toContainText('Ответов мало, чтобы решать');
+	await expect(
+		page
+			.getByRole('row', { name: /Год выпуска/ })
+			.getByRole('cell')
+			.first(),
+	).toHaveText('2009');
+	await look(page, info, 'compare');
+	expect(calls.filter((path) => !/protection|challenge|user/i.test(path))).toEqual([]);
+	await expect(unasked.getByRole('link')).toHaveAttribute('href', `/checks/${UNASKED}`);
+});
+
+test('the price that was typed in stands beside the market’s', async ({ page }) => {
+	await page.goto(address(VIN, UNASKED));
+	await page.evaluate(
+		(vin) => localStorage.setItem('asked_prices', JSON.stringify({ version: 1, prices: [[vin, 450_000]] })),
+		VIN,
+	);
+	await page.reload();
+	const cells = page.getByRole('row', { name: /Цена продавца/ }).getByRole('cell');
+	await expect(cells.first()).toHaveText(/450\s000\s₽/);
+	await expect(cells.last()).toHaveText('не введена');
+});
+
+test('four cars scroll under the names of their rows', DEEP, async ({ page }, info) => {
+	await page.goto(address(VIN, OTHER, UNASKED, FOURTH));
+	await expect(page.getByRole('columnheader')).toHaveCount(4);
+	await page.getByRole('region', { name: 'Сравнение' }).evaluate((region) => {
+		region.scrollLeft = region.scrollWidth;
+	});
+	await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.9 });
+	await expect(page.getByRole('rowheader', { name: 'Вывод' })).toBeInViewport({ ratio: 0.9 });
+	await look(page, info, 'compare-four');
+});
+
+test.describe('an address without the cars to compare', () => {
+	test.use({ forgiven: [/status of 400/] });
+
+	test('says what is wrong with it', DEEP, async ({ page }, info) => {
+		for (const [query, problem, status] of [
+			['', 'none', 200],
+			[`?vin=${VIN}`, 'one', 400],
+			[`?vin=${VIN}&vin=${VIN.toLowerCase()}`, 'twice', 400],
+			[`?vin=${VIN}&vin=XTA`, 'malformed', 400],
+			[`?${[1, 2, 3, 4, 5].map((end) => `vin=XTA2114409478623${end}`).join('&')}`, 'many', 400],
+		] as const) {
+			const reply = await page.goto(`/compare${query}`);
+			expect(reply?.status()).toBe(status);
+			await expect(page.getByText(COMPARED_PROBLEM_TEXT[problem])).toBeVisible();
+		}
+		await look(page, info, 'compare-refused');
+		await page.getByRole('link', { name: 'На главную', exact: true }).click();
+		await expect(page).toHaveURL('/');
+	});
+});
