@@ -8,7 +8,7 @@ const report = (vin: string) => `/checks/${vin}`;
 /** A report in the site in which avtocod alone is asked: all ten sections come to one state there. */
 const byAvtocod = (vin: string) => () => `${process.env.E2E_AVTOCOD_SITE_URL}/checks/${vin}`;
 
-/** Every screen of the car check in every state of its answers; notices are in screen-states.desktop.e2e.ts. */
+/** Every screen of the car check in every state of its answers; screen-states.desktop.e2e.ts has notices. */
 const SCREENS: readonly Screen[] = [
 	{ name: 'home', address: '/' },
 	{ name: 'home-mistake', address: '/', act: submitNothing },

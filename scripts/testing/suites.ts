@@ -52,7 +52,7 @@ const PARTS = {
 export type BrowserPart = keyof typeof PARTS;
 export const BROWSER_PARTS = Object.keys(PARTS) as readonly BrowserPart[];
 
-/** A glob of the browser tests' folders: all, or those of the part in TEST_PART; throws for a word that is none. */
+/** A glob of the browser tests' folders: all, or those of the part in TEST_PART. Throws for no such part. */
 export function browserFolders(env: Readonly<Record<string, string | undefined>>): string {
 	const word = env.TEST_PART;
 	if (!word) return '*';
@@ -63,10 +63,10 @@ export function browserFolders(env: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Globs of the unit tests that a suite takes of some folders, and of those that it leaves out. `*.long.test.ts`
- * is deep: it waits for real time, starts several processes or draws whole documents, and takes five seconds or
- * more; what it is about has quick tests besides. Laws hold for every car and person that can be invented: both
- * suites run them, the quick one with fewer cases.
+ * Globs of the unit tests that a suite takes of some folders, and of those that it leaves out. A
+ * `*.long.test.ts` waits for real time, starts several processes or draws whole documents, and takes five
+ * seconds or more; what it is about has quick tests besides. Laws hold for every car and person that can be
+ * invented: both suites run them, the quick one with fewer cases.
  */
 export function filesOf(
 	suite: Suite,

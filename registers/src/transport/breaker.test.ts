@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { failed, type TransportOutcome, unsent } from './outcome.ts';
 
@@ -21,9 +20,11 @@ async function isOpen(breaker: Breaker): Promise<boolean> {
 	return !passed;
 }
 
-function breakerOf(breakerAfter: number, breakerOpenMs = 40) {
-	return createBreaker({ breakerAfter, breakerOpenMs });
-}
+const OPEN_MS = 40_000;
+const breakerOf = (breakerAfter: number) => createBreaker({ breakerAfter, breakerOpenMs: OPEN_MS });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('a breaker', () => {
 	test('opens after so many failures in a row', async () => {
@@ -36,15 +37,15 @@ describe('a breaker', () => {
 
 	test('tells that it is open, until a trial has gone well', async () => {
 		const heard: boolean[] = [];
-		const breaker = createBreaker({ breakerAfter: 1, breakerOpenMs: 40 }, (open) => heard.push(open));
+		const breaker = createBreaker({ breakerAfter: 1, breakerOpenMs: OPEN_MS }, (open) => heard.push(open));
 		await run(breaker, WELL);
 		expect(heard).toEqual([]);
 		await run(breaker, ILL);
 		expect(heard.at(-1)).toBe(true);
-		await sleep(50);
+		vi.advanceTimersByTime(OPEN_MS);
 		await run(breaker, ILL);
 		expect(heard.at(-1)).toBe(true);
-		await sleep(50);
+		vi.advanceTimersByTime(OPEN_MS);
 		await run(breaker, WELL);
 		expect(heard.at(-1)).toBe(false);
 	});
@@ -64,7 +65,7 @@ describe('a breaker', () => {
 	test('lets one trial through after its pause and turns all others away meanwhile', async () => {
 		const breaker = breakerOf(1);
 		await run(breaker, ILL);
-		await sleep(50);
+		vi.advanceTimersByTime(OPEN_MS);
 		const trial = Promise.withResolvers<TransportOutcome>();
 		const trying = breaker.run(() => trial.promise);
 		expect(await isOpen(breaker)).toBe(true);
@@ -79,7 +80,7 @@ describe('a breaker', () => {
 	])('stays open when the trial %s', async (_, outcome) => {
 		const breaker = breakerOf(1);
 		await run(breaker, ILL);
-		await sleep(50);
+		vi.advanceTimersByTime(OPEN_MS);
 		expect(await breaker.run(async () => outcome)).toBe(outcome);
 		expect(await isOpen(breaker)).toBe(true);
 	});

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replied, type TransportOutcome } from './outcome.ts';
 import { createRest } from './rest.ts';
 import { hastyPolicy } from './testing/hasty.ts';
@@ -11,29 +10,36 @@ const DONE = replied(reply(200));
 const quietRest = () => createRest(1_000, () => new Date());
 
 const lasting = (ms: number) => async (): Promise<TransportOutcome> => {
-	await sleep(ms);
+	await new Promise((resolve) => setTimeout(resolve, ms));
 	return DONE;
 };
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
 describe('a turn', () => {
 	test('that does not come in time is given up as overloaded, without anything being sent', async () => {
-		const turn = createTurn(hastyPolicy({ atOnce: 1, waitMs: 30 }), quietRest());
-		const first = turn.take(never, lasting(100));
+		const turn = createTurn(hastyPolicy({ atOnce: 1, waitMs: 3_000 }), quietRest());
+		const first = turn.take(never, lasting(10_000));
 		let sent = false;
-		const second = await turn.take(never, async () => {
+		const second = turn.take(never, async () => {
 			sent = true;
 			return DONE;
 		});
-		expect(second.result).toMatchObject({ ok: false, problem: 'overloaded' });
-		expect(second.verdict).toBe('nothing');
+		await vi.advanceTimersByTimeAsync(3_000);
+		expect(await second).toMatchObject({
+			result: { ok: false, problem: 'overloaded' },
+			verdict: 'nothing',
+		});
+		await vi.advanceTimersByTimeAsync(10_000);
 		expect(await first).toBe(DONE);
-		await sleep(10);
 		expect(sent).toBe(false);
 	});
 
 	test('may last longer than the waiting for it', async () => {
-		const turn = createTurn(hastyPolicy({ waitMs: 20 }), quietRest());
-		expect(await turn.take(never, lasting(60))).toBe(DONE);
+		const taken = createTurn(hastyPolicy({ waitMs: 20 }), quietRest()).take(never, lasting(60_000));
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(await taken).toBe(DONE);
 	});
 
 	test('at a pace that is too slow to wait for is overloaded too', async () => {
@@ -48,11 +54,14 @@ describe('a turn', () => {
 		const refused = await createTurn(hastyPolicy(), long).take(never, async () => DONE);
 		expect(refused.result).toMatchObject({ ok: false, problem: 'breaker-open' });
 
-		const short = createRest(60, () => new Date());
+		// The wait itself is real: what stops it is Node's own timer.
+		const short = createRest(20, () => new Date());
 		short.note(reply(429));
-		const startedAt = performance.now();
-		expect(await createTurn(hastyPolicy(), short).take(never, async () => DONE)).toBe(DONE);
-		expect(performance.now() - startedAt).toBeGreaterThan(50);
+		const sent = vi.fn(async () => DONE);
+		const waiting = createTurn(hastyPolicy(), short).take(never, sent);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(sent).not.toHaveBeenCalled();
+		expect(await waiting).toBe(DONE);
 	});
 
 	test('lets our own mistakes through', async () => {
