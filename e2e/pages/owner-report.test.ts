@@ -4,8 +4,8 @@ import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary
 import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { textsOf } from '@avtosverka/server/owner-reports/testing/texts';
-import { type TestDatabase, testDatabase } from '@avtosverka/server/store/testing/test-database';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setUpDatabase } from '@avtosverka/server/store/testing/test-database';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageMarkup } from '../../web/src/features/owner-report/testing/markup.tsx';
 import { blockIn, lineIn, type Part } from './page-parts.ts';
 import { type Reports, reportsOf } from './reports-of-bytes.ts';
@@ -40,14 +40,12 @@ const SOUNDS_CLEAR =
 /** What is green on the page, as it is painted and as it is named. */
 const LOOKS_CLEAR = /data-tone="ok"|text-clear|bg-clear/;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const reports = {} as Record<SentState | 'not-asked', Reports>;
 beforeAll(async () => {
-	database = await testDatabase();
 	const made = await Promise.all(EVERYTHING_SENT.map((sent) => reportsOf(database.store, sent)));
 	for (const [place, sent] of EVERYTHING_SENT.entries()) reports[sent] = made[place] as Reports;
 });
-afterAll(() => database.close());
 
 const block = (report: OwnerReport, register: PersonRegister) =>
 	blockIn(pageMarkup(report), BLOCK_CATALOGUE[register].title);

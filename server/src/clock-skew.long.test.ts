@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { NamePart } from '@avtosverka/contract/vocabulary/person';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { BuildOptions } from './build-deps.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { addPerson } from './ledger/testing/rows.ts';
@@ -12,7 +12,7 @@ import { RETRY_SCHEDULE } from './owner-reports/life.ts';
 import { PRIMEROV } from './owner-reports/testing/people.ts';
 import { blockOf } from './owner-reports/testing/rows.ts';
 import { createServerMetrics } from './server-metrics.ts';
-import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { setUpDatabase, TEST_SECRETS } from './store/testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
 const TWO_MINUTES = 120_000;
@@ -21,15 +21,9 @@ const ahead = { now: () => new Date(Date.now() + TWO_MINUTES) };
 const PAID_QUESTION = '/kad_arbitr.php';
 const WITHIN = { timeout: 15_000, interval: 50 };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+afterAll(remove);
 
 /** Orders a report; `offer` queues the job of its paid question, for whichever worker comes first. */
 async function orderReport() {

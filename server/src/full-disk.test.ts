@@ -6,11 +6,11 @@ import { MARKER } from './http/testing/served-app.ts';
 import { SHOP, signed, told } from './payments/testing/shop.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { fillDisk } from './store/testing/full-disk.ts';
-import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { setUpDatabase, TEST_SECRETS } from './store/testing/test-database.ts';
 
 const OTHER_VIN = 'Z94CB41AAER123456';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 let server: RunningServer;
@@ -19,7 +19,6 @@ let headers: Record<string, string>;
 const log: string[] = [];
 
 beforeAll(async () => {
-	database = await testDatabase();
 	supplier = await serveSuppliers();
 	const settings = {
 		...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...TEST_SECRETS, BOT_PROTECTION: 'off' },
@@ -39,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	await server.close();
 	await supplier[Symbol.asyncDispose]();
-	await database.close();
 	await remove();
 });
 

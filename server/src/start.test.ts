@@ -2,21 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
-import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { setUpDatabase, TEST_SECRETS } from './store/testing/test-database.ts';
 import { playTelegram } from './telegram/testing/phone.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+afterAll(remove);
 
 function start(environment: Record<string, string> = {}): Promise<RunningServer> {
 	const settings = { ...TEST_SECRETS, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };

@@ -17,19 +17,18 @@ import { beginFlow, encryptFlow } from './sign-in/oauth/flow.ts';
 import { flowCookie } from './sign-in/oauth/flow-cookie.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { relayTo } from './store/testing/relay.ts';
-import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { setUpDatabase, TEST_SECRETS } from './store/testing/test-database.ts';
 
 const SECRET = 'QWERTY';
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 let server: RunningServer;
 const log: string[] = [];
 
 beforeAll(async () => {
-	database = await testDatabase();
 	const relay = await relayTo(database.url);
 	supplier = await serveSuppliers();
 	const settings = {
@@ -51,7 +50,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	await server.close();
 	await supplier[Symbol.asyncDispose]();
-	await database.close();
 	await remove();
 });
 

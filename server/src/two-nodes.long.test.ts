@@ -11,23 +11,21 @@ import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from './http/te
 import { MARKER } from './http/testing/served-app.ts';
 import { findProcesses } from './processes/store.ts';
 import { type RunningServer, startServer } from './start.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { setUpDatabase, TEST_DATA_KEYS } from './store/testing/test-database.ts';
 import { addStop, removeStop } from './supplier-stops/store.ts';
 
 const WITHIN_SECONDS = { timeout: 8_000, interval: 100 };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 let nodes: readonly RunningServer[];
 
 beforeAll(async () => {
-	database = await testDatabase();
 	supplier = await serveSuppliers();
 });
 afterAll(async () => {
 	await supplier[Symbol.asyncDispose]();
-	await database.close();
 	await remove();
 });
 

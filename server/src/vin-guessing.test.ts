@@ -15,26 +15,22 @@ import { HOUR_MS, type TestClock, testClock } from './answers/testing/test-clock
 import { createApp } from './app.ts';
 import { createFakeSite, type FakeSite } from './http/site/testing/fake-site.ts';
 import { MARKER } from './http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { setUpDatabase } from './store/testing/test-database.ts';
 import { testConfig, testDeps } from './testing/test-deps.ts';
 
 const REPORTS_PER_HOUR = 5;
 const vinOf = (at: number) => `XTA211440947${at + 10_000}` as Vin;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: FakeSite;
 let clock: TestClock;
 let app: FastifyInstance;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await createFakeSite();
 });
-afterAll(async () => {
-	await database.close();
-	await rm(site.clientFolder, { recursive: true });
-});
+afterAll(() => rm(site.clientFolder, { recursive: true }));
 
 /** A server that everything is cached in about the sample car, and nothing about any other. */
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { freePort } from '@avtosverka/harness/free-port';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createJobs } from './jobs/create-jobs.ts';
 import { addPerson } from './ledger/testing/rows.ts';
 import { createLog } from './log.ts';
@@ -8,18 +8,12 @@ import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
 import { RETRY_SCHEDULE } from './owner-reports/life.ts';
 import { PRIMEROV } from './owner-reports/testing/people.ts';
 import { createServerMetrics } from './server-metrics.ts';
-import { TEST_SECRETS, type TestDatabase, testDatabase } from './store/testing/test-database.ts';
+import { setUpDatabase, TEST_SECRETS } from './store/testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+afterAll(remove);
 
 test('a worker asks about reports that others have ordered, and ends without a word of them', async () => {
 	const clock = { now: () => new Date() };

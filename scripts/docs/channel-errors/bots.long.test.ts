@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@avtosverka/server/store/testing/test-database';
+import { setUpDatabase } from '@avtosverka/server/store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BOT_ERRORS, nameOf } from './bots.ts';
 import { type PlayedBots, playBots } from './testing/played-bots.ts';
@@ -8,18 +8,14 @@ const SLOW = 30_000;
 /** Longer than a repetition would take. */
 const NOTHING_MORE_MS = 1_500;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let bots: PlayedBots;
 let person = 1_000;
 
 beforeAll(async () => {
-	database = await testDatabase();
 	bots = await playBots(database.store);
 });
-afterAll(async () => {
-	await bots.close();
-	await database.close();
-});
+afterAll(() => bots.close());
 
 describe.each(['telegram', 'max'] as const)('%s', (messenger) => {
 	test.each(BOT_ERRORS[messenger].map((row) => ({ row, name: `${row.call} ${nameOf(row.reply)}` })))(

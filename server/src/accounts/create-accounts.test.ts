@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { PYOTR, VERA } from './testing/invented-people.ts';
 import { testAccounts } from './testing/test-accounts.ts';
 
@@ -11,11 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LIFE_MS = 90 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const start = Date.parse('2026-11-21T10:25:00Z');
 let now = start;

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import type { Identity } from './accounts.ts';
 import { registerUser } from './route.ts';
 import { PYOTR, VERA } from './testing/invented-people.ts';
 import { testAccounts } from './testing/test-accounts.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 beforeEach(() => database.store.db.execute(sql`truncate account, access_token, shared_count cascade`));
 
 const SIGN_OUT = 'https://id.example.org/session/end';

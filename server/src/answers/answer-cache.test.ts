@@ -1,8 +1,8 @@
 import type { Answer } from '@avtosverka/registers/answer';
 import type { Subject } from '@avtosverka/registers/register';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { type Answers, createAnswers } from './answer-cache.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
@@ -12,15 +12,11 @@ import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from './testing
 
 const CAR: Subject = { kind: 'vin', vin: SAMPLE_VIN };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let answers: Answers;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	clock = testClock();

@@ -2,12 +2,12 @@ import type { SettledAnswer } from '@avtosverka/registers/answer';
 import type { Subject } from '@avtosverka/registers/register';
 import type { Zalog } from '@avtosverka/registers/registers/zalog';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCipher } from '../store/cipher.ts';
 import { turnDays } from '../store/days.ts';
 import { unpack } from '../store/pack.ts';
 import type { Store } from '../store/store.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import type { CachedAnswer } from './answer-result.ts';
 import { findCachedAnswers, purgeOldAnswers, storeAnswer } from './store.ts';
 import { found } from './testing/fake-registers.ts';
@@ -18,13 +18,11 @@ const NOW = new Date('2026-11-21T07:42:00.123Z');
 const CAR: Subject = { kind: 'vin', vin: SAMPLE_VIN };
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let store: Store;
 beforeAll(async () => {
-	database = await testDatabase();
 	store = database.store;
 });
-afterAll(() => database.close());
 beforeEach(() => store.db.execute(sql`truncate kept_answer, daily_reply`));
 
 const unfit = vi.fn();

@@ -14,10 +14,9 @@ import type { Store } from '../store/store.ts';
 import { readMark } from '../store/store-mark.ts';
 import {
 	emptyDatabase,
+	setUpDatabase,
 	TEST_DATA_KEYS,
 	TEST_SECRETS,
-	type TestDatabase,
-	testDatabase,
 } from '../store/testing/test-database.ts';
 import { backUp, backUpLines } from './commands/backing-up.ts';
 import { runRestore } from './commands/restore-command.ts';
@@ -27,16 +26,10 @@ import { findLastBackup } from './store.ts';
 const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS };
 const clock = { now: () => new Date() };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: folder, remove } = temporaryFolder();
-beforeAll(async () => {
-	database = await testDatabase();
-	await checkKeys(database.store, SECRETS);
-});
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+beforeAll(() => checkKeys(database.store, SECRETS));
+afterAll(remove);
 
 const OUTSIDE = { databaseCa: null, databasePooler: 'off' } as const;
 const settingsOf = (databaseUrl: string) => ({

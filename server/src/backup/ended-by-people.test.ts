@@ -9,10 +9,9 @@ import type { DeletionKind } from '../store/schema/deletion.ts';
 import type { Store } from '../store/store.ts';
 import {
 	emptyDatabase,
+	setUpDatabase,
 	TEST_DATA_KEYS,
 	TEST_SECRETS,
-	type TestDatabase,
-	testDatabase,
 } from '../store/testing/test-database.ts';
 import { backUp } from './commands/backing-up.ts';
 import { runRestore } from './commands/restore-command.ts';
@@ -83,24 +82,20 @@ const ENDED_IN: Readonly<Record<string, readonly Ended[] | string>> = {
 
 const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_DATA_KEYS };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: folder, remove } = temporaryFolder();
 let begun: Readonly<Record<Ended, Begun>>;
 /** The same things of others, who end nothing. */
 let kept: Readonly<Record<Ended, Begun>>;
 let backup: string;
 beforeAll(async () => {
-	database = await testDatabase();
 	const { store } = database;
 	await checkKeys(store, SECRETS);
 	begun = await beginEverything(store, SECRETS.appSecret);
 	kept = await beginEverything(store, SECRETS.appSecret);
 	({ path: backup } = await backUp(settingsOf(database.url), SECRETS));
 });
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+afterAll(remove);
 
 const settingsOf = (databaseUrl: string, deletionsFile: string | null = null) => ({
 	...({ databaseUrl, databaseCa: null, databasePooler: 'off' } as const),

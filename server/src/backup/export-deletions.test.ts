@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DAY_MS, testClock } from '../answers/testing/test-clock.ts';
 import { createServerMetrics } from '../server-metrics.ts';
 import { journalDeletions } from '../store/deletion-journal.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { readDeletions } from './deletions-file.ts';
 import { exportDeletions, forgetOldDeletions, startDeletionExport } from './export-deletions.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: folder, remove } = temporaryFolder();
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+afterAll(remove);
 
 test('a deletion that cannot be written outside is counted after a minute, until it is written', async () => {
 	const { store } = database;

@@ -6,22 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLedger } from '../ledger/ledger.ts';
 import { addPerson } from '../ledger/testing/rows.ts';
 import { checkKeys } from '../store/key-fingerprints.ts';
-import { TEST_SECRETS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase, TEST_SECRETS } from '../store/testing/test-database.ts';
 import { backUp } from './commands/backing-up.ts';
 import { rehearse } from './commands/rehearsing.ts';
 
 const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_SECRETS.DATA_KEYS };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: folder, remove } = temporaryFolder();
-beforeAll(async () => {
-	database = await testDatabase();
-	await checkKeys(database.store, SECRETS);
-});
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+beforeAll(() => checkKeys(database.store, SECRETS));
+afterAll(remove);
 
 /** A person who has paid for ten requests. */
 async function addBuyer(): Promise<{ accountId: string; orderId: string }> {

@@ -13,21 +13,19 @@ import { CHECK_PATH, PAY_PATH } from '../payments/moneta-routes.ts';
 import { siteSettings } from '../site-settings.ts';
 import { type RunningServer, startServer } from '../start.ts';
 import { mark } from '../store/store-mark.ts';
-import { TEST_SECRETS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase, TEST_SECRETS } from '../store/testing/test-database.ts';
 import { startWorker } from '../worker.ts';
 import { runRestore } from './commands/restore-command.ts';
 import { appendDeletions } from './deletions-file.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
 let supplier: LocalServer;
 beforeAll(async () => {
-	database = await testDatabase();
 	supplier = await serveSuppliers();
 });
 afterAll(async () => {
 	await supplier[Symbol.asyncDispose]();
-	await database.close();
 	await remove();
 });
 

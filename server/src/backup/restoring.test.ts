@@ -3,12 +3,7 @@ import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../answers/testing/test-clock.ts';
 import { checkKeys } from '../store/key-fingerprints.ts';
-import {
-	emptyDatabase,
-	TEST_SECRETS,
-	type TestDatabase,
-	testDatabase,
-} from '../store/testing/test-database.ts';
+import { emptyDatabase, setUpDatabase, TEST_SECRETS } from '../store/testing/test-database.ts';
 import { backUp } from './commands/backing-up.ts';
 import { rehearse } from './commands/rehearsing.ts';
 import { runRestore } from './commands/restore-command.ts';
@@ -19,18 +14,14 @@ const SECRETS = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_SECRETS.DAT
 const NOW = new Date('2026-11-24T00:00:00Z');
 const TAKEN = new Date(NOW.getTime() - 100 * DAY_MS);
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: folder, remove } = temporaryFolder();
 let file: string;
 beforeAll(async () => {
-	database = await testDatabase();
 	await checkKeys(database.store, SECRETS);
 	({ path: file } = await backUp(settingsOf(database.url, 100), SECRETS, TAKEN));
 });
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+afterAll(remove);
 
 const settingsOf = (databaseUrl: string | null, deletionsRetentionDays: number) => ({
 	...{

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, testClock } from '../answers/testing/test-clock.ts';
 import { journalDeletions } from '../store/deletion-journal.ts';
 import { deletion } from '../store/schema/deletion.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { oldestDeletion } from './forgetting.ts';
 import { exportSome, purgeExported, whileNobodyExports } from './store.ts';
 
 const NOW = testClock().now();
 const OLD = new Date(NOW.getTime() - 402 * DAY_MS);
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 beforeEach(async () => {
 	await database.store.db.delete(deletion);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PYOTR } from '../accounts/testing/invented-people.ts';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createAnswers } from '../answers/answer-cache.ts';
@@ -7,7 +7,7 @@ import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { testClock } from '../answers/testing/test-clock.ts';
 import { createBotShare } from '../shares/bot-share.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { createBotConversation } from './create-bot-conversation.ts';
 import { fakeMessenger, GROUP, PRIVATE, pressed } from './testing/fake-messenger.ts';
@@ -15,11 +15,7 @@ import { idleWatches } from './testing/idle-watches.ts';
 
 const clock = testClock();
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 beforeEach(() => database.store.db.execute(sql`truncate account, shared_report, kept_answer cascade`));
 
 /** What the bot says to that person's press of «Поделиться». */

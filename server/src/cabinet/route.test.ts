@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import type { OwnLists } from './own-lists.ts';
 import { registerCabinet } from './route.ts';
 
 const CALLS = ['/v1/user/payments', '/v1/user/reports', '/v1/user/vins', '/v1/car/comments/my'];
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let vera: { id: string; token: string };
 let pyotr: { id: string; token: string };
 beforeAll(async () => {
-	database = await testDatabase();
 	const accounts = testAccounts(database.store, { now: () => new Date() });
 	const [first, second] = [await accounts.enter(VERA), await accounts.enter(PYOTR)];
 	vera = { ...first, token: await accounts.issueToken(first.id) };
 	pyotr = { ...second, token: await accounts.issueToken(second.id) };
 });
-afterAll(() => database.close());
 
 const nobodyHasAny = async () => [];
 const NOTHING: OwnLists = {

@@ -4,21 +4,17 @@ import { type CachedRegister, SECTIONS } from '@avtosverka/contract/vocabulary/r
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, testClock } from '../answers/testing/test-clock.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { siteCalls } from './cached-report.ts';
 
 const OTHER_VIN = 'Z94K241BBMR251210' as Vin;
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 beforeEach(() => database.store.db.execute(sql`truncate kept_answer, failed_question`));
 
 function world() {

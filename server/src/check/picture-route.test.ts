@@ -6,13 +6,13 @@ import { sectionRoute } from '@avtosverka/contract/routes/check';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PICTURE_LIVES_MS } from '../answers/picture.ts';
 import { challenged, type FakeRegisters, fakeRegisters, found } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { registerCheck } from './route.ts';
 
@@ -23,15 +23,11 @@ const OF_POLICE: readonly Section[] = ['registration', 'dtp', 'wanted', 'restric
 const asksForDigits = (section: Section) =>
 	`${SECTION_CATALOGUE[section].register} отказал: просит ввести цифры с картинки`;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	clock = testClock();

@@ -6,7 +6,7 @@ import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ANSWER_LIMITS } from '../answers/limits.ts';
 import { type FakeRegisters, fakeRegisters, found, unreachable } from '../answers/testing/fake-registers.ts';
@@ -14,19 +14,15 @@ import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { registerCheck } from './route.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	clock = testClock();

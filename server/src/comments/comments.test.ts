@@ -1,18 +1,14 @@
 import type { User } from '@avtosverka/contract/accounts';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createComments } from './comments.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 test('a comment that comes too soon is not even looked at', async () => {
 	const accounts = testAccounts(database.store, clock);

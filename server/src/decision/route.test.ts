@@ -7,7 +7,7 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Rule } from '@avtosverka/decision/car/rule';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, type FakeRegisters, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
@@ -15,19 +15,15 @@ import { HOUR_MS, type TestClock, testClock } from '../answers/testing/test-cloc
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createLog } from '../log.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { registerDecision } from './route.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer, failed_question`);
 	clock = testClock();

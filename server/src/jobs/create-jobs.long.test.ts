@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createJobs } from './create-jobs.ts';
 import { createJobMetrics } from './job-metrics.ts';
 import type { Jobs } from './jobs.ts';
 import { GivenBack } from './line.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const lines: string[] = [];
 const running: Jobs[] = [];

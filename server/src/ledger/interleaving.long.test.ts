@@ -5,23 +5,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase, TEST_DATA_KEYS } from '../store/testing/test-database.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { addHeldLookup, addPerson, balanceOf } from './testing/rows.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let second: Store;
 /** Whose connections are killed: a shot that comes late must hit nobody else. */
 let doomed: Store;
 beforeAll(async () => {
-	database = await testDatabase();
 	const another = () => openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, poolSize: 6 });
 	[second, doomed] = await Promise.all([another(), another()]);
 });
-afterAll(async () => {
-	await Promise.all([second.close(), doomed.close()]);
-	await database.close();
-});
+afterAll(() => Promise.all([second.close(), doomed.close()]));
 
 /** Few numbers, so that the same order, lookup and person meet one another again and again. */
 const PEOPLE = 2;

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../store/store.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { addHeldLookup, addPerson, balanceOf } from './testing/rows.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let ledger: Ledger;
 let person: string;
 beforeAll(async () => {
-	database = await testDatabase();
 	ledger = createLedger(database.store, { now: () => NOW });
 });
-afterAll(() => database.close());
 beforeEach(async () => {
 	person = await addPerson(database.store);
 });

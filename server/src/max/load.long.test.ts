@@ -5,18 +5,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CROWDED, expectCrowdAnswered, expectCrowdChecked } from '../bot/testing/crowd.ts';
 import { sharedRateOf } from '../store/testing/shared-rate-of.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { createMax } from './max.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let sandbox: FastifyInstance;
 let play: MaxPlay;
 let url: string;
 const refusals = vi.fn();
 
 beforeAll(async () => {
-	database = await testDatabase();
 	play = createMaxPlay(() => new Date());
 	sandbox = Fastify({ forceCloseConnections: true });
 	sandbox.addHook('onResponse', async (_request, reply) => {
@@ -25,10 +24,7 @@ beforeAll(async () => {
 	sandbox.register((scope) => maxRoutes(scope, play, () => url), { prefix: '/max' });
 	url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-	await sandbox.close();
-	await database.close();
-});
+afterAll(() => sandbox.close());
 
 function startCrowded() {
 	const deps = testDeps({ store: database.store, clock: { now: () => new Date() } });

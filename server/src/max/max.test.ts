@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerHealth } from '../health/route.ts';
 import { sharedRateOf } from '../store/testing/shared-rate-of.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { conversation } from '../telegram/testing/conversation.ts';
 import { HASTY } from '../telegram/testing/phone.ts';
 import { testDeps } from '../testing/test-deps.ts';
@@ -16,24 +16,20 @@ import { registerMaxWebhook } from './webhook-route.ts';
 
 const SECRET = 'sixteen-letters_';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let sandbox: FastifyInstance;
 let play: MaxPlay;
 let url: string;
 const running: Max[] = [];
 
 beforeAll(async () => {
-	database = await testDatabase();
 	play = createMaxPlay(() => new Date());
 	sandbox = Fastify({ forceCloseConnections: true });
 	sandbox.register((scope) => maxRoutes(scope, play, () => url), { prefix: '/max' });
 	url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => Promise.all(running.splice(0).map((max) => max.stop())));
-afterAll(async () => {
-	await sandbox.close();
-	await database.close();
-});
+afterAll(() => sandbox.close());
 
 function startMax(webhookSecret: string | null = null) {
 	const deps = testDeps({ store: database.store, clock: { now: () => new Date() } });

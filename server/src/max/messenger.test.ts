@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { sharedRateOf } from '../store/testing/shared-rate-of.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { HASTY } from '../telegram/testing/phone.ts';
 import { createMaxApi } from './api.ts';
 import { maxMessenger } from './messenger.ts';
@@ -18,11 +18,7 @@ const GOOD: Readonly<Record<string, object>> = {
 	'POST /upload/image': { photos: { photo: { token: 'token' } } },
 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 type Trouble = (response: ServerResponse) => void;
 

@@ -8,22 +8,18 @@ import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createComments } from '../comments/comments.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase, TEST_DATA_KEYS } from '../store/testing/test-database.ts';
 import { createModeration, type Moderation } from './moderation.ts';
 
 const VINS = ['XTA21144094786239', 'Z94CB41AAER123456'] as Vin[];
 const clock = { now: () => new Date() };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let second: Store;
 beforeAll(async () => {
-	database = await testDatabase();
 	second = await openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, poolSize: 6 });
 });
-afterAll(async () => {
-	await second.close();
-	await database.close();
-});
+afterAll(() => second.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate account, comment, comment_count cascade`);
 });

@@ -1,24 +1,20 @@
 import { addComment } from '@avtosverka/contract/comments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CommentSite, openCommentSite, type Person } from '../comments/testing/site.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createModeration, type Moderation } from './moderation.ts';
 
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: CommentSite;
 let moderation: Moderation;
 let moderator: Person;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await openCommentSite(database.store, clock);
 	moderation = createModeration(database.store, clock);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
 	moderator = await site.moderator();
 });

@@ -12,25 +12,21 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CommentSite, openCommentSite, type Person } from '../comments/testing/site.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 
 const VIN = 'XTA21144094786239';
 const MINUTE = 60_000;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: CommentSite;
 let now: number;
 let author: Person;
 let moderator: Person;
 let other: Person;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await openCommentSite(database.store, { now: () => new Date(now) });
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
 	now = Date.parse('2026-11-21T10:00:00Z');
 	await database.store.db.execute(sql`truncate account, comment, comment_count cascade`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommentSite, openCommentSite, type Person } from '../comments/testing/site.ts';
 import { BESIDE_SECRETS, PLANTED_SECRETS, secretParts } from '../config/testing/planted-secrets.ts';
 import { markPaid } from '../payments/operator/by-hand.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 
 const ORDER = `A${'0'.repeat(32)}Z`;
 const CALLS = [
@@ -13,11 +13,10 @@ const CALLS = [
 	[switchSupplier, { supplier: 'gibdd', stop: true, why: 'Отвечает чужими данными' }],
 ] as const;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: CommentSite;
 let operator: Person;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await openCommentSite(database.store, undefined, {
 		...PLANTED_SECRETS,
 		...BESIDE_SECRETS,
@@ -31,10 +30,7 @@ beforeAll(async () => {
 		insert into supplier_budget (supplier, day, used, alarmed)
 		values ('avtocod', (now() at time zone 'Europe/Moscow')::date, 3, false)`);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 
 describe('the console of the operator', () => {
 	test.each(CALLS)('is closed to everybody else: $0.name', async (endpoint, fields) => {

@@ -1,21 +1,20 @@
 import { BLOCKS } from '@avtosverka/contract/owner-report/blocks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createCipher } from '../store/cipher.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase, TEST_DATA_KEYS } from '../store/testing/test-database.ts';
 import { type Desk, openDesk } from './testing/desk.ts';
 import { TRACES_OF_PRIMEROV } from './testing/people.ts';
 import { down, found, playRegisters } from './testing/played-registers.ts';
 import { wholeStore } from './testing/rows.ts';
 import { textsOf } from './testing/texts.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let desk: Desk;
 let uuid: string;
 let accountId: string;
 /** Everything that any register told of him, and what the payer left. */
 const told: string[] = [];
 beforeAll(async () => {
-	database = await testDatabase();
 	const all = Object.fromEntries(
 		Object.keys(BLOCKS).map((register) => [register, found(register as keyof typeof BLOCKS)]),
 	);
@@ -31,7 +30,6 @@ beforeAll(async () => {
 		'kupil@example.com',
 	);
 });
-afterAll(() => database.close());
 
 describe('a person’s data at rest', () => {
 	test('are readable nowhere in the store: no name, birth date, passport, row, e-mail or network address', async () => {

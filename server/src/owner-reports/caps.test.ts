@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../config.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { playRegisters } from './testing/played-registers.ts';
 import { openReportSite, type ReportSite } from './testing/report-site.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: ReportSite;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
 	await database.store.query('delete from shared_count');
 	await database.store.query('delete from owner_report_consent');

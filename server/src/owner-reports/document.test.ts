@@ -5,21 +5,17 @@ import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { MARKER } from '../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { pagesOf } from './document/testing/read-pdf.ts';
 import { type OrderedReports, openOrderedReports } from './testing/ordered-reports.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: OrderedReports;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await openOrderedReports(database.store);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 
 const download = (path: string, headers: object = MARKER) =>
 	site.app.inject({

@@ -1,17 +1,13 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { withNewestFirst } from './newest-rows.ts';
 import type { OpenBlock } from './open-report.ts';
 import { SAMPLE_REPORT } from './sample.ts';
 import { openDesk } from './testing/desk.ts';
 import { found, playRegisters } from './testing/played-registers.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const DAYS = ['2019-01-10', null, '2024-05-06', 'в мае', '2021-02-03'];
 const SORTED = ['2024-05-06', '2021-02-03', '2019-01-10', null, 'в мае'];

@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { type OrderedReports, openOrderedReports } from './testing/ordered-reports.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: OrderedReports;
 let uuid: string;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await openOrderedReports(database.store);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
 	await database.store.query('delete from shared_count');
 	uuid = await site.order();

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createRepeats } from './asking/repeating.ts';
 import { playRegisters } from './testing/played-registers.ts';
 import { openReportSite, type ReportSite } from './testing/report-site.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: ReportSite;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
 	await database.store.query('delete from shared_count');
 	await database.store.query('delete from owner_report_consent');

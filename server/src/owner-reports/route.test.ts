@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION, SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { VERA } from '../accounts/testing/invented-people.ts';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createApp } from '../app.ts';
@@ -11,7 +11,7 @@ import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { createUnpaidAllowance } from './asking/allowance.ts';
 import { createBlockAsking } from './asking/asking.ts';
@@ -20,15 +20,11 @@ import { TRACES_OF_PRIMEROV } from './testing/people.ts';
 import { found, playRegisters } from './testing/played-registers.ts';
 import { textsOf } from './testing/texts.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let app: FastifyInstance;
 let deps: ServerDeps;
 let jobs: StoredJobs;
 const lines: string[] = [];
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.query('delete from shared_count');
 	await database.store.query('delete from owner_report_consent');

@@ -3,19 +3,15 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/registers/plate';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { HOUR_MS, SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { balanceOf } from '../ledger/testing/rows.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { finds, lookupsOf, OTHER_VIN, PLATE, personWith, process, VIN } from './testing/processes.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const PLATES: readonly Plate[] = [PLATE, 'К777КК799' as Plate];
 const BOUGHT = 3;

@@ -3,14 +3,14 @@ import type { Answer } from '@avtosverka/registers/answer';
 import type { PlateCars } from '@avtosverka/registers/registers/plate';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { storeAnswer } from '../answers/store.ts';
 import { type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { balanceOf } from '../ledger/testing/rows.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import {
 	finds,
 	lookupsOf,
@@ -22,14 +22,10 @@ import {
 	VIN,
 } from './testing/processes.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let person: string;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer`);
 	clock = testClock();

@@ -11,7 +11,7 @@ import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { registerPlate } from '../plate/route.ts';
 import { createReportLedger } from '../store/report-ledger.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
 import { LOOKUP_LIMITS } from './limits.ts';
 import { createLookups } from './lookups.ts';
@@ -20,21 +20,17 @@ import { PATIENT } from './testing/processes.ts';
 
 const clock = { now: () => new Date() };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let sandbox: RunningSandbox;
 let token: string;
 let accountId: string;
 beforeAll(async () => {
-	database = await testDatabase();
 	sandbox = await startSandbox({ port: 0, timeScale: 0.3 });
 	const accounts = testAccounts(database.store, clock);
 	accountId = (await accounts.enter(VERA)).id;
 	token = await accounts.issueToken(accountId);
 });
-afterAll(async () => {
-	await sandbox.close();
-	await database.close();
-});
+afterAll(() => sandbox.close());
 beforeEach(async () => {
 	await fetch(`${sandbox.url}/_control/reset`, { method: 'POST' });
 	const sale = { orderId: randomUUID(), accountId, requests: 10, kopecks: 49_00 };

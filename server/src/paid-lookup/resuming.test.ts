@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SECOND_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { balanceOf } from '../ledger/testing/rows.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { finds, lookupsOf, PATIENT, PLATE, personWith, process, VIN } from './testing/processes.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let person: string;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate paid_lookup`);
 	clock = testClock();

@@ -1,7 +1,7 @@
 import { Problem } from '@avtosverka/contract/problem';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { type FakeRegisters, fakeRegisters } from '../answers/testing/fake-registers.ts';
@@ -10,20 +10,16 @@ import { drawToken } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createLog } from '../log.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { createOwnVins, registerPaidLookup } from './route.ts';
 import { finds, OTHER_VIN, PLATE, VIN } from './testing/processes.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let log: string[];
 let app: FastifyInstance;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate account, shared_count cascade`);
 	clock = testClock();

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { sign } from './moneta/signature.ts';
 import { openShop, type Person, SECRET, type Shop, signed, tell, told } from './testing/shop.ts';
 
 const CHECK = '/v1/payments/moneta/check';
 const RECEIPTS = { MONETA_ANSWER: 'xml', MONETA_RECEIPTS: 'xml', MONETA_SNO: '2', MONETA_VAT: '1108' };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let shop: Shop;
 let vera: Person;
 let form: Record<string, string>;
 beforeAll(async () => {
-	database = await testDatabase();
 	shop = await openShop(database.store, { MONETA_CHECK_URL: 'on', ...RECEIPTS });
 });
-afterAll(async () => {
-	await shop.close();
-	await database.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
 	vera = await shop.person();
 	form = await shop.order(vera);

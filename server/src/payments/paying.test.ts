@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { sign } from './moneta/signature.ts';
 import { openShop, type Person, SECRET, type Shop, signed, tell, told } from './testing/shop.ts';
 
 const PAY = '/v1/payments/moneta/pay';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let shop: Shop;
 let vera: Person;
 let form: Record<string, string>;
 beforeAll(async () => {
-	database = await testDatabase();
 	shop = await openShop(database.store);
 });
-afterAll(async () => {
-	await shop.close();
-	await database.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
 	vera = await shop.person();
 	form = await shop.order(vera);

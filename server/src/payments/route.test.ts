@@ -4,23 +4,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MARKER } from '../http/testing/served-app.ts';
 import { siteSettings } from '../site-settings.ts';
 import { paymentOrder } from '../store/schema/payment-order.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { testConfig } from '../testing/test-deps.ts';
 import { sign } from './moneta/signature.ts';
 import { isOrderId } from './orders/order.ts';
 import { openShop, type Person, SECRET, SHOP, type Shop, signed, tell, told } from './testing/shop.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let shop: Shop;
 let vera: Person;
 beforeAll(async () => {
-	database = await testDatabase();
 	shop = await openShop(database.store);
 });
-afterAll(async () => {
-	await shop.close();
-	await database.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
 	vera = await shop.person();
 });

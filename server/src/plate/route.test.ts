@@ -3,28 +3,24 @@ import { Problem } from '@avtosverka/contract/problem';
 import type { PlateCar } from '@avtosverka/registers/registers/plate';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeRegisters, fakeRegisters, unreachable } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { registerPlate } from './route.ts';
 
 const CALLS = ['getVinByPlate', 'getBaseByPlate'] as const;
 const [CAR] = SAMPLE_FACTS.plate.cars as [PlateCar];
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer`);
 	clock = testClock();

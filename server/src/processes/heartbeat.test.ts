@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { findProcesses } from './store.ts';
 
@@ -12,11 +12,7 @@ const own = {
 	supplierCalls: async () => new Map([['gibdd', gibdd]] as const),
 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const age = (interval: string) =>
 	database.store.db.execute(sql`update running_process set seen_at = now() - ${interval}::interval`);

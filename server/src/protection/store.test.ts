@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { turnDays } from '../store/days.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createSpentChallenges, createSpentTasks, purgeExpiredChallenges } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const now = new Date('2026-11-21T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);

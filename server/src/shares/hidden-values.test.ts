@@ -1,17 +1,15 @@
 import type { CachedReport } from '@avtosverka/contract/site';
 import { HIDDEN } from '@avtosverka/contract/vocabulary/hidden';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { sampleReport, snapshotOf, withPeople } from './testing/sample-report.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let sample: CachedReport;
 beforeAll(async () => {
-	database = await testDatabase();
 	sample = await sampleReport(database.store);
 });
-afterAll(() => database.close());
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 /** Of several people one marker is left. */

@@ -1,12 +1,12 @@
 import { SHARE_OVER, SHARE_UNKNOWN, sharePicturePath } from '@avtosverka/contract/vocabulary/share';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { VERA } from '../accounts/testing/invented-people.ts';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { drawToken, tokenHashOf } from '../http/guards/access-token.ts';
 import { createBareApp } from '../http/testing/served-app.ts';
 import { createLog } from '../log.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { registerSharePicture } from './picture-route.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -14,11 +14,7 @@ import { insertShare } from './store.ts';
 
 const START = Date.parse('2026-11-21T10:25:00Z');
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 test('the picture of a link is drawn while it holds, then 410; its token is in no line of the log', async () => {
 	let now = START;

@@ -1,6 +1,6 @@
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from '../accounts/testing/invented-people.ts';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createAnswers } from '../answers/answer-cache.ts';
@@ -8,7 +8,7 @@ import { ASKER, fakeRegisters, unreachable } from '../answers/testing/fake-regis
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { tokenHashOf } from '../http/guards/access-token.ts';
 import { createBareApp, MARKER } from '../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { registerShares } from './route.ts';
 import { findShared, purgeOldShares, purgeSharedContent, SHARE_LIMITS } from './store.ts';
@@ -16,12 +16,8 @@ import { findShared, purgeOldShares, purgeSharedContent, SHARE_LIMITS } from './
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-21T10:25:00Z');
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let now: number;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	now = START;
 	await database.store.db.execute(

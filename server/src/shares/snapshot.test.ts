@@ -2,19 +2,17 @@ import type { CachedReport } from '@avtosverka/contract/site';
 import { foldVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_PLATE, SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { cardSvg } from '../drawing/car-card.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { sampleReport, snapshotOf, withPeople } from './testing/sample-report.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let sample: CachedReport;
 beforeAll(async () => {
-	database = await testDatabase();
 	sample = await sampleReport(database.store);
 });
-afterAll(() => database.close());
 
 /** Everything that leaves the server: what a loader sends, and the picture. */
 function allOf(cached: CachedReport, vin: Vin, masked = true): string {

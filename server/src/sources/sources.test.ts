@@ -5,21 +5,17 @@ import {
 } from '@avtosverka/contract/vocabulary/register';
 import type { WhoAnswers } from '@avtosverka/registers/register-asker';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { HOUR_MS, SECOND_MS, testClock } from '../answers/testing/test-clock.ts';
 import { lastReply } from '../store/schema/last-reply.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { sourcesCall } from './sources.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 beforeEach(() => database.store.db.execute(sql`truncate kept_answer, last_reply`));
 
 const BOTH: WhoAnswers = { suppliers: ['gibdd', 'avtocod'], otherwise: 'switched-off' };

@@ -1,6 +1,6 @@
 import type { Subject } from '@avtosverka/registers/register';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { findCachedAnswers, storeAnswer } from '../answers/store.ts';
 import { ASKER, type FakeRegisters, fakeRegisters, found } from '../answers/testing/fake-registers.ts';
@@ -9,19 +9,15 @@ import { HOUR_MS, type TestClock, testClock } from '../answers/testing/test-cloc
 import { testDeps } from '../testing/test-deps.ts';
 import { type CachedRow, cacheStatements } from './cache-statements.ts';
 import type { Standby, Store } from './store.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
 const CAR: Subject = { kind: 'vin', vin: SAMPLE_VIN };
 const ZALOG = { subjectKind: 'vin', subject: SAMPLE_VIN, register: 'zalog' } as const;
 const nameOf = ({ subject, register }: { subject: string; register: string }) => `vin ${subject} ${register}`;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let registers: FakeRegisters;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	clock = testClock();

@@ -1,6 +1,6 @@
 import type { Subject } from '@avtosverka/registers/register';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FailedSection } from '../answers/answer-result.ts';
 import { findFailures, storeAnswer, storeFailure } from '../answers/store.ts';
 import { found } from '../answers/testing/fake-registers.ts';
@@ -8,7 +8,7 @@ import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS } from '../answers/testing/test-clock.ts';
 import { purgeFailedQuestions } from './failed-questions.ts';
 import type { Store } from './store.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
 const NOW = new Date('2026-11-27T14:42:00.123Z');
 const CAR: Subject = { kind: 'vin', vin: SAMPLE_VIN };
@@ -23,13 +23,11 @@ const NOT_ASKED: FailedSection = {
 	...{ register: 'dtp', state: 'not-asked', reason: 'no-key', source: null, askedAt: NOW },
 };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let store: Store;
 beforeAll(async () => {
-	database = await testDatabase();
 	store = database.store;
 });
-afterAll(() => database.close());
 beforeEach(() => store.db.execute(sql`truncate kept_answer, failed_question`));
 
 const rowCount = async () => (await store.db.execute(sql`select from failed_question`)).rows.length;

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GuardedPool } from './guarded-pool.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = setUpDatabase();
 afterEach(() => {
 	vi.useRealTimers();
 });

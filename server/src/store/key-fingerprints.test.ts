@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { checkKeys } from './key-fingerprints.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
+const database = setUpDatabase();
 beforeEach(() => database.store.db.execute(sql`truncate installation_key`));
-afterAll(() => database.close());
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const SECRETS = { appSecret: 'a'.repeat(32), dataKeys: `first:${key(1)}` };

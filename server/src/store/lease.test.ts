@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createLease } from './lease.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
 const FOR_MS = 30_000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const start = Date.parse('2026-11-21T10:00:00Z');
 let now = start;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startHeartbeat } from '../processes/heartbeat.ts';
 import { StartError } from '../start-error.ts';
 import { isStoreUnavailable } from './is-store-unavailable.ts';
@@ -9,7 +9,7 @@ import { openStore } from './open-store.ts';
 import type { StoreLog } from './store-log.ts';
 import { fillDisk } from './testing/full-disk.ts';
 import { openSilentNetwork } from './testing/silent-network.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase, TEST_DATA_KEYS, testDatabase } from './testing/test-database.ts';
 
 async function client(connectionString: string): Promise<pg.Client> {
 	const connected = new pg.Client({ connectionString });
@@ -23,11 +23,7 @@ function storeLog() {
 	return { lines, log: { info: write, warn: write, error: write } as unknown as StoreLog };
 }
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 describe('opening the store', () => {
 	test('applies migrations once, however many processes start together', async () => {

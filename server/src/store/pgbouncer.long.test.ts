@@ -23,26 +23,18 @@ import { openDatabase } from './open-database.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { type Pooler, startPgbouncer } from './testing/pgbouncer.ts';
-import {
-	emptyDatabase,
-	TEST_DATA_KEYS,
-	TEST_SECRETS,
-	type TestDatabase,
-	testDatabase,
-} from './testing/test-database.ts';
+import { emptyDatabase, setUpDatabase, TEST_DATA_KEYS, TEST_SECRETS } from './testing/test-database.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let pooler: Pooler;
 let store: Store;
 beforeAll(async () => {
-	database = await testDatabase();
 	pooler = await startPgbouncer(database.url);
 	store = await openStore({ url: pooler.url, dataKeys: TEST_DATA_KEYS, pooler: true });
 }, 60_000);
 afterAll(async () => {
 	await store.close();
 	await pooler[Symbol.asyncDispose]();
-	await database.close();
 });
 
 /** A limit of questions that a test can outlast, ms. */

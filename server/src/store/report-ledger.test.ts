@@ -1,16 +1,12 @@
 import { ledgerConformance } from '@avtosverka/registers/report-ledger.conformance';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createReportLedger } from './report-ledger.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 beforeEach(() => database.store.db.execute(sql`truncate supplier_report`));
 
 const ledgerAt = (now: () => Date) => createReportLedger(database.store, { now });

@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { purgeOldAnswers, purgeOldReplies } from '../answers/store.ts';
 import { createLog } from '../log.ts';
 import { turnDays } from './days.ts';
 import { createLease, type Lease } from './lease.ts';
 import { RETENTION_BATCH, runRetention } from './retention.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
 const ROWS = 12_500;
 const never = new AbortController().signal;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let lease: Lease;
 beforeAll(async () => {
-	database = await testDatabase();
 	lease = createLease(database.store, { now: () => new Date() });
 });
-afterAll(() => database.close());
 
 const over = (purge: (atMost: number) => Promise<number>) => ({
 	...{ lease, leaseOwner: 'one', log: createLog('silent') },

@@ -1,18 +1,14 @@
 import { get, hastyPolicy } from '@avtosverka/registers/transport/testing/hasty';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { createTransport } from '@avtosverka/registers/transport/transport';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedRateOf } from './testing/shared-rate-of.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
 const PER_SECOND = 20;
 const clock = { now: () => new Date() };
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 describe('the rate of a supplier that three processes ask', () => {
 	test('is all used, and never exceeded', async () => {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Clock } from '../deps.ts';
 import { createLease } from './lease.ts';
 import { createReportLedger } from './report-ledger.ts';
 import { followStoreClock, type StoreClock } from './store-clock.ts';
 import type { StoreLog } from './store-log.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase } from './testing/test-database.ts';
 
 const MINUTE = 60_000;
 const shifted = (ms: number): Clock => ({ now: () => new Date(Date.now() + ms) });
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 function recording() {
 	const told: unknown[] = [];

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isStoreUnavailable } from './is-store-unavailable.ts';
 import { openStore } from './open-store.ts';
 import { createPool } from './pool.ts';
 import type { StoreLog } from './store-log.ts';
 import { watchStore } from './store-watch.ts';
 import { openSilentNetwork } from './testing/silent-network.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { setUpDatabase, TEST_DATA_KEYS } from './testing/test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const LONG_MS = 20_000;
 

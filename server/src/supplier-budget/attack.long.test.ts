@@ -3,22 +3,16 @@ import { sectionRoute } from '@avtosverka/contract/routes/check';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { LocalServer } from '@avtosverka/registers/transport/testing/local-server';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from '../http/testing/local-suppliers.ts';
 import { MARKER } from '../http/testing/served-app.ts';
 import { type RunningServer, startServer } from '../start.ts';
-import { TEST_DATA_KEYS, type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase, TEST_DATA_KEYS } from '../store/testing/test-database.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const { path: dataDir, remove } = temporaryFolder();
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(async () => {
-	await database.close();
-	await remove();
-});
+afterAll(remove);
 
 beforeEach(async () => {
 	await database.store.db.execute(

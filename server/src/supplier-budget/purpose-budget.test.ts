@@ -2,10 +2,10 @@ import { ORDER_PURPOSES, type OrderPurpose } from '@avtosverka/contract/vocabula
 import type { Asker, SupplierOrder } from '@avtosverka/registers/order-budget';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
 import { createServerMetrics } from '../server-metrics.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import type { ServerBudget } from './create-budget.ts';
 import type { BudgetLimits } from './limits.ts';
 import {
@@ -19,15 +19,11 @@ import {
 	visitor,
 } from './testing/test-budget.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
 let warnings: string[];
 let metrics: ReturnType<typeof createServerMetrics>;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(
 		sql`truncate supplier_budget, supplier_order, supplier_spending, shared_count`,

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { followStops } from './follow-stops.ts';
 import { addStop, removeStop } from './store.ts';
 
 const EVERY_MS = 20;
 const log = { warn: vi.fn() };
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 describe('the stops that a process follows', () => {
 	test('are those of the store, whoever wrote them, until they are taken away', async () => {

@@ -1,10 +1,10 @@
 import type { Update } from 'grammy/types';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { PERSON, written } from '../bot/testing/fake-messenger.ts';
 import { playBot } from '../bot/testing/played-bot.ts';
 import { createLog } from '../log.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createBot } from './bot.ts';
 import { HASTY } from './testing/phone.ts';
 
@@ -17,11 +17,10 @@ const SETTINGS = {
 	updates: { kind: 'polling' },
 } as const;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 const calls: { readonly method: string; readonly payload: Record<string, unknown> }[] = [];
 let bot: ReturnType<typeof createBot>;
 beforeAll(async () => {
-	database = await testDatabase();
 	const conversation = playBot(database.store);
 	await conversation.receive(written(conversation.messenger, SAMPLE_VIN));
 	await conversation.finish();
@@ -35,7 +34,6 @@ beforeAll(async () => {
 		return { ok: true, result: true } as never;
 	});
 });
-afterAll(() => database.close());
 beforeEach(() => {
 	calls.length = 0;
 });

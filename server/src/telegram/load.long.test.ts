@@ -4,18 +4,17 @@ import { createWorld, type World } from '@avtosverka/sandbox/world';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CROWDED, expectCrowdAnswered, expectCrowdChecked } from '../bot/testing/crowd.ts';
-import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
+import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
 import { createTelegram } from './telegram.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let sandbox: FastifyInstance;
 let world: World;
 let url: string;
 const refusals = vi.fn();
 
 beforeAll(async () => {
-	database = await testDatabase();
 	world = createWorld({ timeScale: 0 });
 	sandbox = Fastify({ forceCloseConnections: true });
 	sandbox.addHook('onResponse', async (_request, reply) => {
@@ -24,10 +23,7 @@ beforeAll(async () => {
 	sandbox.register((scope) => botRoutes(scope, world, { perChat: 1 }), { prefix: '/telegram' });
 	url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-	await sandbox.close();
-	await database.close();
-});
+afterAll(() => sandbox.close());
 
 function startCrowded() {
 	const deps = testDeps({ store: database.store, clock: { now: () => new Date() } });

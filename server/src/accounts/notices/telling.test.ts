@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeMessenger } from '../../bot/testing/fake-messenger.ts';
 import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { signInNotice } from '../../store/schema/sign-in-notice.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { testConfig } from '../../testing/test-deps.ts';
 import { addChannel } from '../../watches/channels/store.ts';
 import type { PushSender } from '../../watches/push/sender.ts';
@@ -23,11 +23,7 @@ const config = testConfig({
 	...{ TELEGRAM_BOT_TOKEN: `123456:${'a'.repeat(35)}`, TELEGRAM_BOT_NAME: 'sverka_bot' },
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 let now: number;
 const clock = { now: () => new Date(now) };

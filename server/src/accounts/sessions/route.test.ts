@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { PYOTR, VERA } from '../testing/invented-people.ts';
 import { testAccounts } from '../testing/test-accounts.ts';
@@ -10,12 +10,8 @@ import { registerSessions } from './route.ts';
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-21T10:25:00Z');
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let now: number;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	now = START;
 	await database.store.db.execute(sql`truncate account, access_token cascade`);

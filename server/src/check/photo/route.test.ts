@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { getBase } from '@avtosverka/contract/check/endpoints';
 import { type LocalServer, serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeRegisters } from '../../answers/testing/fake-registers.ts';
 import { SAMPLE_FACTS, SAMPLE_VIN } from '../../answers/testing/sample-facts.ts';
 import { HOUR_MS, testClock } from '../../answers/testing/test-clock.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { siteCalls } from '../cached-report.ts';
 import { registerCheck } from '../route.ts';
@@ -15,14 +15,10 @@ import { JPEG, PNG } from './testing/pictures.ts';
 
 const PHOTO = `/car-photo/${SAMPLE_VIN}`;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let photos: LocalServer;
 let answer: RequestListener;
 
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate kept_answer, daily_reply`);
 	answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(JPEG);

@@ -3,10 +3,10 @@ import { endpoint } from '@avtosverka/contract/endpoint';
 import { Problem } from '@avtosverka/contract/problem';
 import type { SessionRule } from '@avtosverka/contract/route';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createIdleAccounts } from '../../accounts/testing/idle-accounts.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { testDeps } from '../../testing/test-deps.ts';
 import { createServedApp, MARKER } from '../testing/served-app.ts';
 import { drawToken } from './access-token.ts';
@@ -28,11 +28,7 @@ const USER: User = {
 	roles: [],
 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 let now: number;
 beforeEach(async () => {

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from '../../accounts/testing/invented-people.ts';
 import { testAccounts } from '../../accounts/testing/test-accounts.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { ROLE_USAGE, runRoleCommand } from './commands.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let vera: { id: string; token: string };
 let pyotr: { id: string; token: string };
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 const accounts = () => testAccounts(database.store, clock);
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate account cascade`);
 	const enter = async (identity: typeof VERA | typeof PYOTR) => {

@@ -8,25 +8,21 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommentSite, openCommentSite, type Person } from '../../comments/testing/site.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const why = 'Просьба человека';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: CommentSite;
 let operator: Person;
 let vera: Person;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await openCommentSite(database.store);
 	operator = await site.operator();
 	vera = await site.person();
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 
 const found = async (who: string) => (await site.ask(findAccounts, { who }, operator)).json.data;
 const actsOn = async (whom: string) => {

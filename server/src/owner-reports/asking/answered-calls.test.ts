@@ -5,9 +5,9 @@ import { askFssp } from '@avtosverka/registers/suppliers/apicloud/fssp';
 import { jsonOf, play, reply } from '@avtosverka/registers/suppliers/apicloud/testing/apicloud';
 import { askAbout } from '@avtosverka/registers/testing/persons';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLog } from '../../log.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { decryptCalls, encryptCalls } from '../encryption.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { PRIMEROV } from '../testing/people.ts';
@@ -16,11 +16,7 @@ import { blockOf, wholeStore } from '../testing/rows.ts';
 import { createAnsweredCalls } from './answered-calls.ts';
 import { takeBlock } from './lease/store.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const HOUR = 60 * 60 * 1000;
 /** Asked for in three spellings. */

@@ -1,19 +1,15 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GivenBack } from '../../jobs/line.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { PRIMEROV } from '../testing/people.ts';
 import { clear, down, found, off, type PlayedRegisters, playRegisters } from '../testing/played-registers.ts';
 import { blockOf } from '../testing/rows.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let registers: PlayedRegisters;
 let desk: Desk;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => {
 	registers = playRegisters();
 	desk = openDesk(database.store, registers);

@@ -1,15 +1,11 @@
 import type { BankruptcyItem, BlockData } from '@avtosverka/contract/owner-report/blocks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { SAMPLE_REPORT } from '../sample.ts';
 import { openDesk } from '../testing/desk.ts';
 import { down, found, playRegisters } from '../testing/played-registers.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 describe('a row that tells an INN', () => {
 	const sample = SAMPLE_REPORT.blocks.find(({ register }) => register === 'bankruptcy')?.facts;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { clear, down, found, type PlayedRegisters, playRegisters } from '../testing/played-registers.ts';
 import { blockOf } from '../testing/rows.ts';
 import { requeueOverdue } from './overdue-requeue.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let registers: PlayedRegisters;
 let desk: Desk;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => {
 	registers = playRegisters();
 	desk = openDesk(database.store, registers);

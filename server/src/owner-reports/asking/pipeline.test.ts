@@ -1,5 +1,5 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { addPerson } from '../../ledger/testing/rows.ts';
@@ -7,7 +7,7 @@ import { createLog } from '../../log.ts';
 import { mortal } from '../../paid-lookup/testing/processes.ts';
 import { createServerMetrics } from '../../server-metrics.ts';
 import type { Store } from '../../store/store.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { createOwnerReports } from '../create-owner-reports.ts';
 import { RETRY_SCHEDULE } from '../life.ts';
 import { PRIMEROV, TRACES_OF_PRIMEROV } from '../testing/people.ts';
@@ -22,11 +22,7 @@ import { createUnpaidAllowance } from './allowance.ts';
 import { createBlockAsking } from './asking.ts';
 import { startOverdueRequeue } from './overdue-requeue.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { findDueReturns, lockDueReturn } from '../returns/store.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import {
@@ -15,11 +15,7 @@ import {
 } from '../testing/played-registers.ts';
 import { blockOf } from '../testing/rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 beforeEach(async () => {
 	await database.store.query('delete from shared_count');
 	await database.store.query('delete from owner_report');

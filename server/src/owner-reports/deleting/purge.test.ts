@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testAccounts } from '../../accounts/testing/test-accounts.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { renewBlockLeases, takeBlock } from '../asking/lease/store.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { playRegisters } from '../testing/played-registers.ts';
@@ -10,12 +10,8 @@ import { purge } from './purge.ts';
 import { destroyOwn } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let database: TestDatabase;
+const database = setUpDatabase();
 let desk: Desk;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	for (const table of ['owner_report', 'owner_report_consent', 'purge_act']) {
 		await database.store.query(`delete from ${table}`);

@@ -1,26 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addHeldLookup } from '../../ledger/testing/rows.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { openShop, type Person, type Shop, signed, tell, told } from '../testing/shop.ts';
 import { PAYMENT_USAGE, runPaymentCommand } from './commands.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const clock = { now: () => NOW };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let shop: Shop;
 let vera: Person;
 let form: Record<string, string>;
 let id: string;
 beforeAll(async () => {
-	database = await testDatabase();
 	shop = await openShop(database.store, {}, clock);
 });
-afterAll(async () => {
-	await shop.close();
-	await database.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
 	vera = await shop.person();
 	form = await shop.order(vera);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKER } from '../../http/testing/served-app.ts';
 import { createLog } from '../../log.ts';
 import { createServerMetrics } from '../../server-metrics.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { runPaymentCommand } from '../operator/commands.ts';
 import { openShop, type Person, type Shop, signed, tell, told } from '../testing/shop.ts';
 import { giveBackForSilence } from './returning.ts';
@@ -13,16 +13,12 @@ import { giveBackForSilence } from './returning.ts';
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'otchet@example.org', ORDERS_PER_HOUR: '1000' };
 const clock = { now: () => new Date() };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let shop: Shop;
 beforeAll(async () => {
-	database = await testDatabase();
 	shop = await openShop(database.store, MAIL);
 });
-afterAll(async () => {
-	await shop.close();
-	await database.close();
-});
+afterAll(() => shop.close());
 
 const query = async (question: ReturnType<typeof sql>) => (await database.store.db.execute(question)).rows;
 const giveBack = () => {

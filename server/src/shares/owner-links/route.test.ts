@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { VERA } from '../../accounts/testing/invented-people.ts';
 import { testAccounts } from '../../accounts/testing/test-accounts.ts';
 import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { PRIMEROV } from '../../owner-reports/testing/people.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { testDeps } from '../../testing/test-deps.ts';
 import { registerShares } from '../route.ts';
 import { purgeOldShares, purgeSharedContent, SHARE_LIMITS } from '../store.ts';
@@ -15,14 +15,12 @@ import { registerOwnerLinks } from './route.ts';
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-21T10:25:00Z');
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let now: number;
 let site: ReturnType<typeof openSite>;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = openSite();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
 	now = START;
 	await database.store.db.execute(sql`truncate account, shared_report, owner_report, ledger_entry cascade`);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PYOTR } from '../../accounts/testing/invented-people.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import {
 	check,
 	fetchToken,
@@ -20,16 +20,12 @@ const linkOf = (account: string | undefined) => `id=${ID}&mode=popup&purpose=lin
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const IVAN = 'obraztsov@example.org';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: SignInSite;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await startSignInSite(database.store);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate account cascade`);
 });

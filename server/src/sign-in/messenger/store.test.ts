@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testAccounts } from '../../accounts/testing/test-accounts.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { drawSecret, secretHashOf } from './secrets.ts';
 import { createSignIns, type SignIns } from './store.ts';
 
@@ -12,17 +12,15 @@ const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE
 const OPENED = { code: '0042', linkAccountId: null };
 const who = (personId: number) => ({ messenger: 'max', personId }) as const;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let signIns: SignIns;
 let accountId: string;
 beforeAll(async () => {
-	database = await testDatabase();
 	signIns = createSignIns(database.store);
 	const accounts = testAccounts(database.store, { now: () => now });
 	const identity = { provider: 'telegram', id: 1, name: null, username: null } as const;
 	accountId = (await accounts.enter(identity)).id;
 });
-afterAll(() => database.close());
 
 /** A sign-in that has just begun. */
 async function begin(at = now) {

@@ -5,7 +5,7 @@ import {
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import {
 	check,
 	fetchToken,
@@ -20,16 +20,12 @@ const WORDS = REFUSAL_WORDS.google;
 
 const OVER_EVERY_LIMIT = 70;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: SignInSite;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await startSignInSite(database.store);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 
 const bareCallback = (provider: OauthProviderId) =>
 	fetch(`${site.url}${oauthCallbackPath(provider)}?state=${ID}-x&code=x`);

@@ -1,6 +1,6 @@
 import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import {
 	check,
 	fetchToken,
@@ -16,17 +16,13 @@ import { REFUSAL_WORDS } from './words.ts';
 
 const WORDS = REFUSAL_WORDS.google;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: SignInSite;
 let browser: Browser;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await startSignInSite(database.store);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(() => {
 	browser = createBrowser();
 });

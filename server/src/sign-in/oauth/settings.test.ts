@@ -1,17 +1,13 @@
 import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { check, startSignInSite, startUrl } from './testing/sign-in-site.ts';
 import { REFUSAL_WORDS } from './words.ts';
 
 const WORDS = REFUSAL_WORDS.google;
 
 const browser = createBrowser();
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 test('without settings there is no sign-in by Google', async () => {
 	await using off = await siteWith({ GOOGLE_CLIENT_ID: 'off' });

@@ -1,13 +1,9 @@
 import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { check, fetchToken, startSignInSite } from './testing/sign-in-site.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 test('a provider with a sign-out ends its session there and sends the browser home', async () => {
 	const site = await startSignInSite(database.store, {}, { openid: 'openid' });

@@ -1,7 +1,7 @@
 import { OAUTH_PROVIDERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import {
 	goAndChoose,
 	ID,
@@ -14,18 +14,14 @@ import { REFUSAL_WORDS } from '../oauth/words.ts';
 /** What `provider-transport.ts` waits. */
 const PATIENCE_MS = 4_000;
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: SignInSite;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await startSignInSite(database.store, {}, { timeScale: 1 });
 	// The library behind the sandbox's Google is loaded by its first question, which is not measured here.
 	await fetch(`${site.sandbox.url}/google/.well-known/openid-configuration`);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 
 describe.concurrent('a provider that is later with its token than we wait', () => {
 	test.each(OAUTH_PROVIDERS)(

@@ -1,6 +1,6 @@
 import { type Browser, createBrowser } from '@avtosverka/sandbox/oidc/testing/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import {
 	check,
 	fetchToken,
@@ -14,17 +14,13 @@ import {
 } from '../oauth/testing/sign-in-site.ts';
 import { REFUSAL_WORDS, type SignInRefusal } from '../oauth/words.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let site: SignInSite;
 let browser: Browser;
 beforeAll(async () => {
-	database = await testDatabase();
 	site = await startSignInSite(database.store);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => site.close());
 beforeEach(() => {
 	browser = createBrowser();
 });

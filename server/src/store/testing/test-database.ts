@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startEmbeddedStore } from '../embedded/embedded-store.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
@@ -29,7 +29,28 @@ export const TEST_SECRETS = {
 	DATA_KEYS: TEST_DATA_KEYS,
 };
 
-/** Makes a database for one test file; `close` in `afterAll`, or `await using`. */
+/** A database for the tests of the file that calls it: there before their own hooks, gone after them. */
+export function setUpDatabase(): Pick<TestDatabase, 'url' | 'store'> {
+	let database: TestDatabase | undefined;
+	const made = () => {
+		if (!database) throw new Error('the database is there while hooks and tests run, not before');
+		return database;
+	};
+	beforeAll(async () => {
+		database = await testDatabase();
+	});
+	afterAll(() => database?.close());
+	return {
+		get url() {
+			return made().url;
+		},
+		get store() {
+			return made().store;
+		},
+	};
+}
+
+/** Makes a database for one test. */
 export async function testDatabase(): Promise<TestDatabase> {
 	const server = await testServer();
 	const name = `test_${randomBytes(6).toString('hex')}`;

@@ -1,18 +1,14 @@
 import type { SupplierOrder } from '@avtosverka/registers/order-budget';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestClock, testClock } from '../../answers/testing/test-clock.ts';
 import { createServerMetrics } from '../../server-metrics.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { budgetDay, firstOfMonth } from '../limits.ts';
 import { ANY_PURPOSES, order, testBudget, UNLIMITED } from '../testing/test-budget.ts';
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let clock: TestClock;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
 	await database.store.db.execute(sql`truncate supplier_budget, supplier_order, supplier_spending`);
 	clock = testClock();

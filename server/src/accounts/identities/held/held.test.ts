@@ -1,22 +1,18 @@
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { replayDeletions } from '../../../backup/replay.ts';
 import { deletion } from '../../../store/schema/deletion.ts';
 import { heldIdentity } from '../../../store/schema/held-identity.ts';
-import { type TestDatabase, testDatabase } from '../../../store/testing/test-database.ts';
+import { setUpDatabase } from '../../../store/testing/test-database.ts';
 import { HeldIdentityError, type Identity } from '../../accounts.ts';
 import { createAccounts } from '../../create-accounts.ts';
 import { HELD_FOR_MS, purgeHeld } from './store.ts';
 
 const APP_SECRET = 'a secret of held identities';
 
-let database: TestDatabase;
-beforeAll(async () => {
-	database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 let now = Date.parse('2026-11-28T09:00:00Z');
 const clock = { now: () => new Date(now) };
