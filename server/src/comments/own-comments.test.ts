@@ -3,18 +3,18 @@ import { addComment, countComments, deleteComment, listComments } from '@avtosve
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '../store/testing/test-database.ts';
-import { type CommentSite, openCommentSite, type Person } from './testing/site.ts';
+import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
 
 const VIN = 'XTA21144094786239';
 const OTHER_VIN = 'Z94CB41AAER123456';
 
 const database = setUpDatabase();
-let site: CommentSite;
+let site: OpenSite;
 let now: number;
 let vera: Person;
 let pyotr: Person;
 beforeAll(async () => {
-	site = await openCommentSite(database.store, { now: () => new Date(now) });
+	site = await openSite(database.store, { clock: { now: () => new Date(now) } });
 });
 afterAll(() => site.close());
 beforeEach(async () => {

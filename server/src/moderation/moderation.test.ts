@@ -1,17 +1,17 @@
 import { addComment } from '@avtosverka/contract/comments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CommentSite, openCommentSite, type Person } from '../comments/testing/site.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
+import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
 import { createModeration, type Moderation } from './moderation.ts';
 
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 
 const database = setUpDatabase();
-let site: CommentSite;
+let site: OpenSite;
 let moderation: Moderation;
 let moderator: Person;
 beforeAll(async () => {
-	site = await openCommentSite(database.store, clock);
+	site = await openSite(database.store, { clock });
 	moderation = createModeration(database.store, clock);
 });
 afterAll(() => site.close());

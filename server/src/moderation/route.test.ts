@@ -11,20 +11,20 @@ import {
 } from '@avtosverka/contract/moderation';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CommentSite, openCommentSite, type Person } from '../comments/testing/site.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
+import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
 
 const VIN = 'XTA21144094786239';
 const MINUTE = 60_000;
 
 const database = setUpDatabase();
-let site: CommentSite;
+let site: OpenSite;
 let now: number;
 let author: Person;
 let moderator: Person;
 let other: Person;
 beforeAll(async () => {
-	site = await openCommentSite(database.store, { now: () => new Date(now) });
+	site = await openSite(database.store, { clock: { now: () => new Date(now) } });
 });
 afterAll(() => site.close());
 beforeEach(async () => {

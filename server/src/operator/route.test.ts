@@ -1,10 +1,10 @@
 import { getOperatorConsole, refundOrder, switchSupplier } from '@avtosverka/contract/operator';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommentSite, openCommentSite, type Person } from '../comments/testing/site.ts';
 import { BESIDE_SECRETS, PLANTED_SECRETS, secretParts } from '../config/testing/planted-secrets.ts';
 import { markPaid } from '../payments/operator/by-hand.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
+import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
 
 const ORDER = `A${'0'.repeat(32)}Z`;
 const CALLS = [
@@ -14,16 +14,18 @@ const CALLS = [
 ] as const;
 
 const database = setUpDatabase();
-let site: CommentSite;
+let site: OpenSite;
 let operator: Person;
 beforeAll(async () => {
-	site = await openCommentSite(database.store, undefined, {
-		...PLANTED_SECRETS,
-		...BESIDE_SECRETS,
-		SUPPLIER_AVTOCOD_DAILY_BUDGET: '7',
-		SUPPLIER_AVTOCOD_DAILY_BUDGET_WATCH: '2',
-		SUPPLIER_AVTOCOD_DAILY_BUDGET_PAID_LOOKUP: '0',
-		SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
+	site = await openSite(database.store, {
+		settings: {
+			...PLANTED_SECRETS,
+			...BESIDE_SECRETS,
+			SUPPLIER_AVTOCOD_DAILY_BUDGET: '7',
+			SUPPLIER_AVTOCOD_DAILY_BUDGET_WATCH: '2',
+			SUPPLIER_AVTOCOD_DAILY_BUDGET_PAID_LOOKUP: '0',
+			SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
+		},
 	});
 	operator = await site.operator();
 	await database.store.db.execute(sql`

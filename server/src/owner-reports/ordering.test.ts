@@ -1,52 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
-import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
-import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { VERA } from '../accounts/testing/invented-people.ts';
-import { testAccounts } from '../accounts/testing/test-accounts.ts';
-import { createApp } from '../app.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../config.ts';
 import { MARKER } from '../http/testing/served-app.ts';
-import { createStoredJobs, type StoredJobs } from '../jobs/testing/stored-jobs.ts';
-import { createLog } from '../log.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
-import { testConfig, testDeps } from '../testing/test-deps.ts';
-import { found, playRegisters } from './testing/played-registers.ts';
+import { EVERYTHING_FOUND, playRegisters } from './testing/played-registers.ts';
+import { openReportSite, type ReportSite } from './testing/report-site.ts';
 
 const database = setUpDatabase();
-let app: FastifyInstance;
-let deps: ServerDeps;
-let jobs: StoredJobs;
-const lines: string[] = [];
+let site: ReportSite;
+afterAll(() => site.close());
 beforeEach(async () => {
 	await database.store.query('delete from shared_count');
 	await database.store.query('delete from owner_report_consent');
-	await openSite();
+	await reopen();
 });
 
-/** A site with settings of its own. */
-async function openSite(settings: Environment = {}, given: Partial<ServerDeps> = {}): Promise<void> {
-	await app?.close();
-	jobs = createStoredJobs();
-	const { store } = database;
-	const clock = { now: () => new Date() };
-	deps = testDeps({
-		config: testConfig({ OWNER_REPORTS_PER_HOUR: '3', RATE_LIMIT_PER_MINUTE: '100000', ...settings }),
-		log: createLog('trace', { write: (line) => lines.push(line) }),
-		store,
-		clock,
-		jobs,
-		accounts: testAccounts(store, clock),
-		personRegisters: playRegisters(EVERYTHING),
-		...given,
-	});
-	app = await createApp(deps);
+/** A site with settings of its own, where every register has found something. */
+async function reopen(settings: Environment = {}, given: Partial<ServerDeps> = {}): Promise<void> {
+	await site?.close();
+	const limited = { OWNER_REPORTS_PER_HOUR: '3', ...settings };
+	site = await openReportSite(database.store, playRegisters(EVERYTHING_FOUND), limited, given);
 }
-
-/** Something in every register. */
-const EVERYTHING = Object.fromEntries(PERSON_REGISTERS.map((register) => [register, found(register)]));
 
 const FORM = {
 	last_name: 'примеров',
@@ -57,22 +32,14 @@ const FORM = {
 	consent: CONSENT_VERSION,
 };
 
-/** Somebody new. */
-async function signIn() {
-	const { id } = await deps.accounts.enter({ ...VERA, id: randomUUID() });
-	return { id, token: await deps.accounts.issueToken(id) };
-}
-
 const create = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
-	app.inject({
+	site.app.inject({
 		method: 'POST',
 		url: '/v1/ownerReport/create',
 		headers: { ...MARKER, ...headers },
 		payload,
 		remoteAddress,
 	});
-const get = (uuid: string, token = '') =>
-	app.inject({ url: `/v1/ownerReport/get?report_uuid=${uuid}&token=${token}`, headers: MARKER });
 
 async function order(token: string, changed: object = {}): Promise<string> {
 	const reply = await create({ ...FORM, token, ...changed });
@@ -82,11 +49,11 @@ async function order(token: string, changed: object = {}): Promise<string> {
 
 describe('ordering a report', () => {
 	test('answers with its number, and a job for each of eight registers waits', async () => {
-		const { token } = await signIn();
+		const { token } = await site.signIn();
 		const uuid = await order(token);
 		expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
-		expect(jobs.stored).toHaveLength(8);
-		const { report } = (await get(uuid, token)).json().data;
+		expect(site.jobs.stored).toHaveLength(8);
+		const { report } = (await site.get(uuid, token)).json().data;
 		expect(report).toMatchObject({
 			last_name: 'Примеров',
 			passport_number: '4509654321',
@@ -101,14 +68,14 @@ describe('ordering a report', () => {
 	});
 
 	test('keeps the hyphen of a double name, and takes a person without a patronymic', async () => {
-		const { token } = await signIn();
+		const { token } = await site.signIn();
 		const double = await order(token, { last_name: 'САЛТЫКОВ-щедрин', middle_name: 'вагиф ОГЛЫ' });
-		expect((await get(double, token)).json().data.report).toMatchObject({
+		expect((await site.get(double, token)).json().data.report).toMatchObject({
 			last_name: 'Салтыков-Щедрин',
 			middle_name: 'Вагиф оглы',
 		});
 		const without = await order(token, { last_name: 'О’Нил', middle_name: '', no_middle_name: true });
-		expect((await get(without, token)).json().data.report).toMatchObject({
+		expect((await site.get(without, token)).json().data.report).toMatchObject({
 			last_name: "О'Нил",
 			middle_name: '',
 		});
@@ -124,9 +91,9 @@ describe('ordering a report', () => {
 	});
 
 	test('understands a form in all three of its forms', async () => {
-		const { token } = await signIn();
+		const { token } = await site.signIn();
 		const fields = { ...FORM, token };
-		const encoded = await app.inject({
+		const encoded = await site.app.inject({
 			method: 'POST',
 			url: '/v1/ownerReport/create',
 			headers: { ...MARKER, 'content-type': 'application/x-www-form-urlencoded' },
@@ -135,7 +102,7 @@ describe('ordering a report', () => {
 		expect(encoded.json()).toMatchObject({ success: true });
 		const data = new FormData();
 		for (const [name, text] of Object.entries(fields)) data.set(name, text);
-		const multipart = await app.inject({
+		const multipart = await site.app.inject({
 			method: 'POST',
 			url: '/v1/ownerReport/create',
 			headers: MARKER,
@@ -143,11 +110,11 @@ describe('ordering a report', () => {
 		});
 		expect(multipart.json()).toMatchObject({ success: true });
 		const uuid = multipart.json().data.report_uuid;
-		expect((await get(uuid, token)).json().data.report.passport_number).toBe('4509654321');
+		expect((await site.get(uuid, token)).json().data.report.passport_number).toBe('4509654321');
 	});
 
 	test('by one press of the button is one report, however often it is sent', async () => {
-		const { token } = await signIn();
+		const { token } = await site.signIn();
 		const idempotence_key = '22222222-2222-4222-8222-222222222222';
 		const replies = await Promise.all(
 			Array.from({ length: 5 }, () => create({ ...FORM, token, idempotence_key })),
@@ -157,8 +124,8 @@ describe('ordering a report', () => {
 			.map((reply) => reply.json().data.report_uuid);
 		expect(new Set(uuids).size).toBe(1);
 		expect(await order(token, { idempotence_key })).toBe(uuids[0]);
-		expect(jobs.stored).toHaveLength(8);
-		const other = await signIn();
+		expect(site.jobs.stored).toHaveLength(8);
+		const other = await site.signIn();
 		expect(await order(other.token, { idempotence_key })).not.toBe(uuids[0]);
 	});
 
@@ -180,11 +147,11 @@ describe('ordering a report', () => {
 			'Текст согласия изменился. Обновите страницу, прочитайте его и подтвердите снова',
 		],
 	])('is refused for a wrong %s: «%s»', async (field, text, message) => {
-		const { token } = await signIn();
+		const { token } = await site.signIn();
 		const reply = await create({ ...FORM, token, [field]: text });
 		expect(reply.statusCode).toBe(400);
 		expect(reply.json()).toEqual({ success: false, message, code: 'bad-input', field });
-		expect(jobs.stored).toEqual([]);
+		expect(site.jobs.stored).toEqual([]);
 	});
 
 	test('is for whoever is signed in', async () => {
@@ -198,10 +165,10 @@ describe('ordering a report', () => {
 	});
 
 	test('is limited for an account', async () => {
-		const { token } = await signIn();
+		const { token } = await site.signIn();
 		for (let index = 0; index < 3; index += 1) await order(token);
 		const reply = await create({ ...FORM, token });
 		expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '3600']);
-		await order((await signIn()).token);
+		await order((await site.signIn()).token);
 	});
 });

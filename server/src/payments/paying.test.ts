@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '../store/testing/test-database.ts';
+import type { Person } from '../testing/open-site.ts';
 import { sign } from './moneta/signature.ts';
-import { openShop, type Person, SECRET, type Shop, signed, tell, told } from './testing/shop.ts';
+import { openShop, SECRET, type Shop, signed, tell, told } from './testing/shop.ts';
 
 const PAY = '/v1/payments/moneta/pay';
 

@@ -5,10 +5,11 @@ import { MARKER } from '../http/testing/served-app.ts';
 import { siteSettings } from '../site-settings.ts';
 import { paymentOrder } from '../store/schema/payment-order.ts';
 import { setUpDatabase, testDatabase } from '../store/testing/test-database.ts';
+import type { Person } from '../testing/open-site.ts';
 import { testConfig } from '../testing/test-deps.ts';
 import { sign } from './moneta/signature.ts';
 import { isOrderId } from './orders/order.ts';
-import { openShop, type Person, SECRET, SHOP, type Shop, signed, tell, told } from './testing/shop.ts';
+import { openShop, SECRET, SHOP, type Shop, signed, tell, told } from './testing/shop.ts';
 
 const database = setUpDatabase();
 let shop: Shop;

@@ -4,9 +4,10 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
+import type { Person } from '../testing/open-site.ts';
 import { requestsWorth } from './orders/compensation.ts';
 import { type Form, sellReports } from './testing/report-sales.ts';
-import { type Person, signed, tell, told } from './testing/shop.ts';
+import { signed, tell, told } from './testing/shop.ts';
 
 const { sale, query, order, pay, movements, whys, run } = sellReports();
 

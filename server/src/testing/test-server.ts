@@ -2,13 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
-import { testAccounts } from '../accounts/testing/test-accounts.ts';
-import { createApp } from '../app.ts';
 import { createFakeSite } from '../http/site/testing/fake-site.ts';
-import { createLog } from '../log.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { testDatabase } from '../store/testing/test-database.ts';
-import { testConfig, testDeps } from './test-deps.ts';
+import { openSite } from './open-site.ts';
 
 /** Registers that nobody switched on. */
 const registers: ServerDeps['registers'] = {
@@ -29,24 +26,8 @@ export type TestServer = {
 export async function startTestServer(): Promise<TestServer> {
 	const database = await testDatabase();
 	const site = await createFakeSite();
-	const log: string[] = [];
-	const config = testConfig({
-		RATE_LIMIT_PER_MINUTE: '10000000',
-		REPORTS_PER_HOUR: '100000',
-		MONETA_ACCOUNT: '54600817',
-		MONETA_SECRET: 'QWERTY',
-	});
-	const clock = { now: () => new Date() };
-	const accounts = testAccounts(database.store, clock);
-	const deps = testDeps({
-		config,
-		clock,
-		log: createLog('trace', { write: (line) => log.push(line) }),
-		store: database.store,
-		accounts,
-		registers,
-	});
-	const app = await createApp(deps, { site });
+	const settings = { REPORTS_PER_HOUR: '100000', MONETA_ACCOUNT: '54600817', MONETA_SECRET: 'QWERTY' };
+	const { app, accounts, log } = await openSite(database.store, { settings, given: { registers }, site });
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	return {
 		app,

@@ -2,16 +2,12 @@ import { addComment, deleteComment, listComments } from '@avtosverka/contract/co
 import type { Endpoint } from '@avtosverka/contract/endpoint';
 import { decideComments, getSubscription, setSubscription, takeQueue } from '@avtosverka/contract/moderation';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testAccounts } from '../../accounts/testing/test-accounts.ts';
-import { createApp } from '../../app.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { createLog } from '../../log.ts';
-import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { createTelegram, type Telegram } from '../../telegram/telegram.ts';
-import { HASTY, type Phone, type PlayedTelegram, playTelegram } from '../../telegram/testing/phone.ts';
-import { testConfig, testDeps } from '../../testing/test-deps.ts';
+import { type Node, startNode } from '../../sign-in/messenger/testing/node.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
+import { type Phone, type PlayedTelegram, playTelegram } from '../../telegram/testing/phone.ts';
 import { createPress } from './press.ts';
 import { BUTTONS } from './words.ts';
 
@@ -23,57 +19,30 @@ const FIRST_ID = 7_000_000_000;
 const BLOCKER = 3;
 
 type Person = { readonly id: string; readonly token: string; readonly phone: Phone };
-type Node = { readonly app: FastifyInstance; readonly telegram: Telegram; readonly log: string[] };
 
-let database: TestDatabase;
+const database = setUpDatabase();
 let played: PlayedTelegram;
 let now: number;
 const clock = { now: () => new Date(now) };
 const nodes: Node[] = [];
 let lastPerson = 0;
 beforeAll(async () => {
-	[database, played] = await Promise.all([testDatabase(), playTelegram()]);
+	played = await playTelegram();
 });
 beforeEach(async () => {
 	now = Date.parse('2026-11-21T05:00:00Z');
 	await database.store.db.execute(sql`truncate account, comment, comment_count cascade`);
 });
 afterEach(async () => {
-	for (const { app, telegram } of nodes.splice(0)) {
-		await telegram.stop();
-		await app.close();
-	}
+	for (const node of nodes.splice(0)) await node.close();
 });
-afterAll(async () => {
-	await played.close();
-	await database.close();
-});
+afterAll(() => played.close());
 
 /** A process whose bot listens and works; its clock stands still, so its lease is never lost. */
 async function start(): Promise<Node> {
-	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', ...played.settings });
-	const log: string[] = [];
-	const logger = createLog('trace', { write: (line) => log.push(line) });
-	const { store } = database;
-	const telegram = createTelegram(config.telegram!, {
-		siteUrl: config.siteUrl,
-		store,
-		clock,
-		log: logger,
-		timing: HASTY,
-	});
-	const deps = testDeps({
-		config,
-		log: logger,
-		clock,
-		store,
-		accounts: testAccounts(store, clock),
-		telegram,
-	});
-	const node = { app: await createApp(deps), telegram, log };
-	telegram.start();
+	const node = await startNode({ settings: played.settings, store: database.store, clock });
 	nodes.push(node);
-	await vi.waitFor(async () => expect(await telegram.works()).toBe(true), { timeout: 5_000 });
+	await vi.waitFor(async () => expect(await node.telegram.works()).toBe(true), { timeout: 5_000 });
 	return node;
 }
 

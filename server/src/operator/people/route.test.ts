@@ -7,18 +7,18 @@ import {
 } from '@avtosverka/contract/operator-people';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommentSite, openCommentSite, type Person } from '../../comments/testing/site.ts';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
+import { type OpenSite, openSite, type Person } from '../../testing/open-site.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const why = 'Просьба человека';
 
 const database = setUpDatabase();
-let site: CommentSite;
+let site: OpenSite;
 let operator: Person;
 let vera: Person;
 beforeAll(async () => {
-	site = await openCommentSite(database.store);
+	site = await openSite(database.store);
 	operator = await site.operator();
 	vera = await site.person();
 });

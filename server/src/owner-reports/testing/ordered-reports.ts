@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { VERA } from '../../accounts/testing/invented-people.ts';
-import { testAccounts } from '../../accounts/testing/test-accounts.ts';
-import { createApp } from '../../app.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
-import { testDeps } from '../../testing/test-deps.ts';
+import { openSite } from '../../testing/open-site.ts';
 import { PRIMEROV } from './people.ts';
 
 /** A whole site over a real store, with reports about Примеров. */
@@ -22,14 +18,12 @@ export async function openOrderedReports(
 	store: Store,
 	given: Partial<ServerDeps> = {},
 ): Promise<OrderedReports> {
-	const clock = { now: () => new Date() };
-	const deps = testDeps({ store, clock, accounts: testAccounts(store, clock), ...given });
-	const { accounts, ownerReports, documents } = deps;
-	const app = await createApp(deps);
+	const { app, deps, person, close } = await openSite(store, { given });
+	const { ownerReports, documents } = deps;
 	return {
 		app,
 		async order() {
-			const { id: accountId } = await accounts.enter({ ...VERA, id: randomUUID() });
+			const { id: accountId } = await person();
 			const asked = {
 				...{ accountId, person: PRIMEROV, address: '192.0.2.1' },
 				...{ idempotenceKey: null, unpaidLimit: null },
@@ -39,11 +33,11 @@ export async function openOrderedReports(
 			return report.uuid;
 		},
 		pay: async (uuid) => {
-			const payment = { orderId: 'A0Z', email: null, at: clock.now() };
+			const payment = { orderId: 'A0Z', email: null, at: new Date() };
 			await store.transaction((tx) => ownerReports.pay(tx, uuid, payment));
 		},
 		async close() {
-			await app.close();
+			await close();
 			await documents.close();
 		},
 	};

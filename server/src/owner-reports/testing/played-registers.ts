@@ -20,6 +20,11 @@ export function found<R extends PersonRegister>(register: R, block?: BlockData[R
 	return () => restoreAnswer(register, { state: 'found', source: 'apicloud', asOf: AS_OF, facts });
 }
 
+/** Something in every register. */
+export const EVERYTHING_FOUND = Object.fromEntries(
+	PERSON_REGISTERS.map((register) => [register, found(register)]),
+);
+
 export const clear: PlayedAnswer = () => ({ state: 'clear', source: 'apicloud', asOf: AS_OF });
 export const down: PlayedAnswer = () => ({
 	state: 'unreachable',

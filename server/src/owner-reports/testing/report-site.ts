@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
-import { VERA } from '../../accounts/testing/invented-people.ts';
-import { testAccounts } from '../../accounts/testing/test-accounts.ts';
-import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
-import { testConfig, testDeps } from '../../testing/test-deps.ts';
+import { openSite } from '../../testing/open-site.ts';
 import { createBlockAsking } from '../asking/asking.ts';
 import type { PlayedRegisters } from './played-registers.ts';
 
@@ -30,35 +25,23 @@ export async function openReportSite(
 	settings: Environment = {},
 	given: Partial<ServerDeps> = {},
 ) {
-	const jobs: StoredJobs = createStoredJobs();
-	const clock = { now: () => new Date() };
-	const unlimited = { OWNER_REPORTS_PER_HOUR: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
-	const deps = testDeps({
-		config: testConfig({ ...unlimited, ...settings }),
-		store,
-		clock,
-		jobs,
-		accounts: testAccounts(store, clock),
-		personRegisters: registers,
-		...given,
+	const { app, deps, jobs, log, person, close } = await openSite(store, {
+		settings: { OWNER_REPORTS_PER_HOUR: '1000', ...settings },
+		given: { personRegisters: registers, ...given },
 	});
-	const app = await createApp(deps);
 	const bearer = (token: string) => ({ ...MARKER, authorization: `Bearer ${token}` });
-	const allowance = { spend: async () => null };
 	const ask = createBlockAsking({
 		...deps,
 		letters: null,
 		retrySchedule: deps.reportRetrySchedule,
-		allowance,
+		allowance: { spend: async () => null },
 	});
 
 	return {
 		jobs,
+		...{ app, deps, log },
 		/** Somebody new. */
-		async signIn() {
-			const { id } = await deps.accounts.enter({ ...VERA, id: randomUUID() });
-			return { id, token: await deps.accounts.issueToken(id) };
-		},
+		signIn: person,
 		create: (fields: object, remoteAddress = '203.0.113.1') =>
 			app.inject({
 				method: 'POST',
@@ -85,6 +68,6 @@ export async function openReportSite(
 		async work() {
 			for (const { id } of jobs.stored.splice(0)) await ask({ id }, new AbortController().signal);
 		},
-		close: () => app.close(),
+		close,
 	};
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addHeldLookup } from '../../ledger/testing/rows.ts';
 import { setUpDatabase, testDatabase } from '../../store/testing/test-database.ts';
-import { openShop, type Person, type Shop, signed, tell, told } from '../testing/shop.ts';
+import type { Person } from '../../testing/open-site.ts';
+import { openShop, type Shop, signed, tell, told } from '../testing/shop.ts';
 import { PAYMENT_USAGE, runPaymentCommand } from './commands.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

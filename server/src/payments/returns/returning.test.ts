@@ -6,8 +6,9 @@ import { MARKER } from '../../http/testing/served-app.ts';
 import { createLog } from '../../log.ts';
 import { createServerMetrics } from '../../server-metrics.ts';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
+import type { Person } from '../../testing/open-site.ts';
 import { runPaymentCommand } from '../operator/commands.ts';
-import { openShop, type Person, type Shop, signed, tell, told } from '../testing/shop.ts';
+import { openShop, type Shop, signed, tell, told } from '../testing/shop.ts';
 import { giveBackForSilence } from './returning.ts';
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'otchet@example.org', ORDERS_PER_HOUR: '1000' };

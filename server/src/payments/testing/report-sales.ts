@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Environment } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
+import type { Person } from '../../testing/open-site.ts';
 import { runPaymentCommand } from '../operator/commands.ts';
-import { openShop, type Person, type Shop, signed, tell, told } from './shop.ts';
+import { openShop, type Shop, signed, tell, told } from './shop.ts';
 
 export const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'otchet@example.org' };
 /** Whose name no log and no payment page may have. */

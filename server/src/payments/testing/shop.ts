@@ -3,25 +3,20 @@ import type { PaymentForm } from '@avtosverka/contract/payments';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { testAccounts } from '../../accounts/testing/test-accounts.ts';
-import { createApp } from '../../app.ts';
 import type { Environment } from '../../config.ts';
 import type { Clock } from '../../deps.ts';
 import { MARKER } from '../../http/testing/served-app.ts';
-import { createStoredJobs, type StoredJobs } from '../../jobs/testing/stored-jobs.ts';
-import { createLog } from '../../log.ts';
+import type { StoredJobs } from '../../jobs/testing/stored-jobs.ts';
 import { createOutbox } from '../../mail/mail.ts';
 import { createReportLetters } from '../../owner-reports/letters/letters.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
 import { PRIMEROV } from '../../owner-reports/testing/people.ts';
 import type { Store } from '../../store/store.ts';
-import { testConfig, testDeps } from '../../testing/test-deps.ts';
+import { openSite, type Person } from '../../testing/open-site.ts';
 import { type SignedFields, sign } from '../moneta/signature.ts';
 
 export const SECRET = 'QWERTY';
 export const SHOP = { MONETA_ACCOUNT: '54600817', MONETA_SECRET: SECRET } as const;
-
-export type Person = { readonly id: string; readonly token: string };
 
 /** A site that sells, over a real store. */
 export type Shop = {
@@ -58,14 +53,13 @@ export async function openShop(
 	settings: Environment = {},
 	clock: Clock = { now: () => new Date() },
 ): Promise<Shop> {
-	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', ...SHOP, ...settings });
-	const accounts = testAccounts(store, clock);
-	const log: string[] = [];
-	const logger = createLog('trace', { write: (line) => log.push(line) });
-	const jobs = createStoredJobs();
-	const letters = config.mail && createReportLetters(createOutbox({ clock, jobs }));
-	const deps = testDeps({ config, log: logger, clock, store, accounts, jobs, letters });
-	const app = await createApp(deps);
+	const { app, deps, accounts, jobs, log, ...site } = await openSite(store, {
+		clock,
+		settings: { ...SHOP, ...settings },
+		given: ({ config, jobs }) => ({
+			letters: config.mail && createReportLetters(createOutbox({ clock, jobs })),
+		}),
+	});
 	const headers = (person?: Person) => ({
 		...MARKER,
 		...(person && { authorization: `Bearer ${person.token}` }),
@@ -82,16 +76,7 @@ export async function openShop(
 		return { status: reply.statusCode, json: reply.json() };
 	}
 
-	async function person(): Promise<Person> {
-		const name = randomUUID();
-		const { id } = await accounts.enter({
-			provider: 'google',
-			id: name,
-			name: null,
-			email: `${name}@example.com`,
-		});
-		return { id, token: await accounts.issueToken(id) };
-	}
+	const person = () => site.person(null, `${randomUUID()}@example.com`);
 
 	return {
 		app,
@@ -100,7 +85,7 @@ export async function openShop(
 		metrics: () => deps.metrics.text(),
 		create,
 		jobs,
-		letters,
+		letters: deps.letters,
 		person,
 		async report() {
 			const { id: accountId } = await person();
@@ -139,9 +124,7 @@ export async function openShop(
 			);
 			return rows;
 		},
-		close: async () => {
-			await app.close();
-		},
+		close: site.close,
 	};
 }
 

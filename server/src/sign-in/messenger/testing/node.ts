@@ -2,17 +2,14 @@ import { type ChatLink, type ChatTokenReply, checkChatToken, getChatLink } from 
 import { pathOf } from '@avtosverka/contract/route';
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance } from 'fastify';
-import { testAccounts } from '../../../accounts/testing/test-accounts.ts';
-import { createApp } from '../../../app.ts';
 import type { Environment } from '../../../config.ts';
 import type { Clock } from '../../../deps.ts';
 import { MARKER } from '../../../http/testing/served-app.ts';
-import { createLog } from '../../../log.ts';
 import type { Store } from '../../../store/store.ts';
 import { createTelegram, type Telegram } from '../../../telegram/telegram.ts';
 import { HASTY } from '../../../telegram/testing/phone.ts';
 import type { Timing } from '../../../telegram/timing.ts';
-import { testConfig, testDeps } from '../../../testing/test-deps.ts';
+import { openSite } from '../../../testing/open-site.ts';
 
 /** One process of an installation. */
 export type Node = {
@@ -35,26 +32,23 @@ export type NodeOptions = {
 
 /** Starts a process whose bot is on; it listens only where a test lets it. */
 export async function startNode(options: NodeOptions): Promise<Node> {
-	const { settings, store, clock = { now: () => new Date() }, timing = HASTY } = options;
-	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '10000000', ...settings });
-	if (!config.telegram) throw new Error('these settings have no bot');
-	const log: string[] = [];
-	const logger = createLog('trace', { write: (line) => log.push(line) });
-	const { siteUrl } = config;
-	const telegram = createTelegram(config.telegram, { siteUrl, store, clock, log: logger, timing });
-	const accounts = testAccounts(store, clock);
-	const deps = testDeps({ config, log: logger, clock, store, accounts, telegram });
+	const { store, timing = HASTY, ...opened } = options;
+	const { app, deps, log, close } = await openSite(store, {
+		...opened,
+		given({ config, ...base }) {
+			if (!config.telegram) throw new Error('these settings have no bot');
+			return { telegram: createTelegram(config.telegram, { ...base, siteUrl: config.siteUrl, timing }) };
+		},
+	});
+	const telegram = deps.telegram as Telegram;
 	deps.metrics.watchBot('telegram', telegram);
-	const app = await createApp(deps);
 	telegram.start();
 	return {
-		app,
-		telegram,
-		log,
+		...{ app, telegram, log },
 		metrics: () => deps.metrics.text(),
 		async close() {
 			await telegram.stop();
-			await app.close();
+			await close();
 		},
 	};
 }
