@@ -3,6 +3,7 @@ import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { atRest } from '../steps/alive.ts';
 import { answerAll } from '../steps/report-lines.ts';
+import { screensHigh } from '../steps/screens-high.ts';
 
 const BAD = 'XTA21144094786239';
 /** Nothing bad in any of the ten answers. */
@@ -10,22 +11,22 @@ const CLEAN = 'Z94K241BBMR251210';
 /** Nobody answers about it. */
 const SILENT = 'X96ERB6X4B0008543';
 
-/** How high the report stands on the page up to its comments: with its advertisements, and without them. */
+/** How many screens the report takes up to its comments: with its advertisements, and without them. */
 async function reportHeight(page: Page): Promise<{ readonly whole: number; readonly own: number }> {
-	return page.evaluate(() => {
+	const { whole, ads } = await page.evaluate(() => {
 		const main = document.querySelector('main')?.getBoundingClientRect();
 		const end = document.querySelector('#comments')?.getBoundingClientRect();
 		const ads = [...document.querySelectorAll('[data-ad]')].map((ad) => ad.getBoundingClientRect().height);
-		const whole = (end?.top ?? 0) - (main?.top ?? 0);
-		return { whole, own: whole - ads.reduce((sum, one) => sum + one, 0) };
+		return { whole: (end?.top ?? 0) - (main?.top ?? 0), ads: ads.reduce((sum, one) => sum + one, 0) };
 	});
+	return { whole: screensHigh(page, whole), own: screensHigh(page, whole - ads) };
 }
 
 test('a report of one screen after another stays short, and is printed on two sheets', async ({ page }) => {
 	await answerAll(page, BAD);
 	await page.reload();
 	await atRest(page);
-	expect((await reportHeight(page)).whole).toBeLessThanOrEqual(2_600);
+	expect((await reportHeight(page)).whole).toBeLessThanOrEqual(3.1);
 	const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
 	expect(sheets?.length).toBeLessThanOrEqual(2);
 });
@@ -39,18 +40,18 @@ test(
 		await atRest(page);
 		await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'no-obstacles');
 		const clean = await reportHeight(page);
-		expect(clean.own).toBeLessThanOrEqual(1_500);
-		expect(clean.whole).toBeLessThanOrEqual(1_770);
+		expect(clean.own).toBeLessThanOrEqual(1.8);
+		expect(clean.whole).toBeLessThanOrEqual(2.1);
 
 		await answerAll(page, SILENT);
 		await expect(page.getByRole('heading', { name: /^Без ответа \d+ реестр/ })).toBeVisible();
-		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
+		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1.55);
 
 		// Silence is not kept: after a reload its ten registers wait for their buttons again.
 		await page.reload();
 		await atRest(page);
 		await expect(page.getByRole('button', { name: 'Запросить данные' })).toHaveCount(10);
-		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1_300);
+		expect((await reportHeight(page)).own).toBeLessThanOrEqual(1.55);
 	},
 );
 

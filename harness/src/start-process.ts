@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Settings } from './settings.ts';
 
 export type ProcessOptions = {
@@ -23,7 +24,7 @@ export type OwnProcess = AsyncDisposable & {
 	readonly pid: number;
 	/** The code or the signal that it ended with; null while it runs. */
 	readonly ended: number | NodeJS.Signals | null;
-	/** Asks a program of `programs/` one of its questions, by name. Rejects when the process has ended. */
+	/** Asks a program of `programs/` one of its questions, by name, one at a time. Rejects when it has ended. */
 	ask<Answer>(question: string, value?: unknown): Promise<Answer>;
 	signal(name: NodeJS.Signals): void;
 	/** Tells it to end, as a supervisor does, and waits; gives its exit code, null when it was killed. */
@@ -69,8 +70,10 @@ export function forkProcess(program: URL | string, { env, execArgv, logFile }: P
 			return child.exitCode ?? child.signalCode;
 		},
 		async ask<Answer>(question: string, value?: unknown) {
-			child.send({ question, value });
-			return (await nextMessage<{ readonly answer: Answer }>(child)).answer;
+			const next = nextMessage<{ readonly answer: Answer }>(child);
+			const sent = promisify<object>(child.send.bind(child))({ question, value });
+			const [{ answer }] = await Promise.all([next, sent]);
+			return answer;
 		},
 		signal: (name) => void child.kill(name),
 		stop,
