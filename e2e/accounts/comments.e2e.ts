@@ -2,7 +2,7 @@ import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ask, comment, field, openComments, panel, write } from '../steps/comment-steps.ts';
 import { look } from '../steps/look.ts';
-import { newVin } from '../steps/new-vin.ts';
+import { newCar } from '../steps/new-car.ts';
 import {
 	chooseAccount,
 	newEmail,
@@ -20,7 +20,7 @@ test('a comment is written by keyboard, seen by its author alone, and deleted by
 	browser,
 	baseURL,
 }) => {
-	const vin = newVin();
+	const vin = newCar();
 	await signInByGoogle(page);
 	await openComments(page, vin);
 	await expect(field(page)).toBeFocused();
@@ -65,7 +65,7 @@ test(
 	'who is not signed in is told so, signs in on the spot, and writes, in a frame too',
 	DEEP,
 	async ({ page }) => {
-		await openComments(page, newVin(), '?isFrame=true');
+		await openComments(page, newCar(), '?isFrame=true');
 		await expect(panel(page)).toContainText('Для добавления комментариев нужно авторизоваться.');
 		await expect(field(page)).toHaveCount(0);
 		await chooseAccount(await openGoogle(page), newEmail());
@@ -85,7 +85,7 @@ test.describe('while the server fails', () => {
 		'nothing that was typed is lost: over the failure, a reload and signing in',
 		DEEP,
 		async ({ page }) => {
-			const vin = newVin();
+			const vin = newCar();
 			const text = 'Писал это полчаса: кузов ровный, салон целый.';
 			await signInByGoogle(page);
 			await openComments(page, vin);
@@ -118,7 +118,7 @@ test.describe('while the server fails', () => {
 		'a list that cannot be had says so and is shown on demand; a deletion that fails is none',
 		DEEP,
 		async ({ page }) => {
-			const vin = newVin();
+			const vin = newCar();
 			await signInByGoogle(page);
 			await write(page, vin, 'Хозяин один с салона.');
 			await page.route('**/v1/car/comments', (route) => route.fulfill({ status: 503, body: 'x' }));
@@ -140,7 +140,7 @@ test.describe('while the server fails', () => {
 });
 
 test('hostile texts are text, and the page stays whole', DEEP, async ({ page }, info) => {
-	const vin = newVin();
+	const vin = newCar();
 	await signInByGoogle(page);
 	const alarms: string[] = [];
 	page.on('dialog', async (dialog) => {
@@ -188,7 +188,7 @@ test(
 	"nobody deletes another's comment, and nobody writes without signing in",
 	DEEP,
 	async ({ page, browser, baseURL }) => {
-		const vin = newVin();
+		const vin = newCar();
 		await signInByGoogle(page);
 		const id = await write(page, vin, 'Мой комментарий, ничей больше.');
 		const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });

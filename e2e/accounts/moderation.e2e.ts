@@ -3,7 +3,7 @@ import { DEEP } from '../deep.ts';
 import { expect, test, watch } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
 import { comment, field, openComments, panel, write } from '../steps/comment-steps.ts';
-import { newVin } from '../steps/new-vin.ts';
+import { newCar } from '../steps/new-car.ts';
 import { signInByGoogle, storedToken } from '../steps/sign-in-steps.ts';
 
 const site = ownSite('moderation', { BOT_PROTECTION: 'off' });
@@ -45,7 +45,7 @@ const empty = (page: Page) => page.getByRole('heading', { name: 'Очередь 
 test('a comment is read by a moderator before others see it', async ({ browser }) => {
 	const all = people(browser);
 	const [author, reader, moderator] = [await all.somebody(), await all.somebody(), await all.somebody()];
-	const vin = newVin();
+	const vin = newCar();
 
 	await moderator.goto('/moderation');
 	await expect(moderator.getByText('Эта страница для модераторов')).toBeVisible();
@@ -90,7 +90,7 @@ test('a comment is read by a moderator before others see it', async ({ browser }
 test('a refused comment tells its author why', DEEP, async ({ browser }) => {
 	const all = people(browser);
 	const [author, moderator] = [await all.somebody(), await all.somebody()];
-	const vin = newVin();
+	const vin = newCar();
 	await grant(moderator);
 	await write(author, vin, 'Продам резину, звоните 8 900 000-00-00.');
 	await moderator.goto('/moderation');
@@ -115,7 +115,7 @@ test('an evening of moderation takes no mouse, and the keyboard is never lost', 
 	const all = people(browser);
 	const [author, moderator] = [await all.somebody(), await all.somebody()];
 	await grant(moderator);
-	const vin = newVin();
+	const vin = newCar();
 	for (const name of ['первая', 'вторая', 'третья', 'четвёртая']) {
 		await write(author, vin, `Посмотрел машину, осмотр ${name}: всё честно описано.`);
 	}

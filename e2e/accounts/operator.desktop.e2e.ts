@@ -3,6 +3,7 @@ import { DEEP, LOOKED } from '../deep.ts';
 import { expect, test, watch } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
 import { look } from '../steps/look.ts';
+import { newCar } from '../steps/new-car.ts';
 import { balanceOf, buyTen } from '../steps/payment-steps.ts';
 import { openBase } from '../steps/report-lines.ts';
 import { screensHigh } from '../steps/screens-high.ts';
@@ -13,7 +14,6 @@ const site = ownSite('operator', {
 	SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
 	SUPPLIER_AVTOCOD_DAILY_BUDGET_CHECK: '1',
 });
-const VIN = 'XTAGFL110KY700510';
 const WHY = 'Деньги списаны дважды';
 
 /** Gives a role to who is signed in, as somebody at the terminal does. */
@@ -145,7 +145,7 @@ test(
 		await onSite(browser, info, async (page) => {
 			await grant(page, 'operator');
 			const before = await mentions(page);
-			await page.goto(`/checks/${VIN}`);
+			await page.goto(`/checks/${newCar()}`);
 			// The question about the car itself is what the budget is spent on.
 			await expect(await openBase(page)).toContainText('данные на');
 			await page.goto('/operator');

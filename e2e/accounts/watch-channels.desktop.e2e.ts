@@ -4,7 +4,7 @@ import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
 import { look } from '../steps/look.ts';
-import { newVin } from '../steps/new-vin.ts';
+import { newCar } from '../steps/new-car.ts';
 import { watchCar } from '../steps/report-lines.ts';
 import { newEmail, signInByGoogle, storedToken } from '../steps/sign-in-steps.ts';
 
@@ -52,7 +52,7 @@ async function openContext(
 
 async function watchFromReport(page: Page): Promise<void> {
 	await signInByGoogle(page);
-	await page.goto(`/checks/${newVin()}`);
+	await page.goto(`/checks/${newCar()}`);
 	await watchCar(page);
 	await page.getByRole('link', { name: 'Куда сообщать' }).click();
 }

@@ -1,11 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNarrowAt } from '../steps/look.ts';
+import { newCar } from '../steps/new-car.ts';
 import { watchCar } from '../steps/report-lines.ts';
 import { newEmail, noteSecret, signInByGoogle } from '../steps/sign-in-steps.ts';
-
-/** A car of its own for each size. */
-const VINS: Readonly<Record<string, string>> = { phone: 'XTAGFL110KY700251', desktop: 'XTAGFL110KY700252' };
 
 type Letter = { to: string[]; text: string };
 
@@ -24,10 +22,10 @@ async function wayFromLetter(request: APIRequestContext, email: string): Promise
 	return path;
 }
 
-test('a car is watched from its report, an address is confirmed, and the watch is ended', async ({ page }, {
-	project,
+test('a car is watched from its report, an address is confirmed, and the watch is ended', async ({
+	page,
 }) => {
-	const vin = VINS[project.name] ?? 'XTAGFL110KY700253';
+	const vin = newCar();
 	await signInByGoogle(page);
 	await page.goto(`/checks/${vin}`);
 	await watchCar(page);

@@ -1,18 +1,18 @@
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { isAlive } from '../steps/alive.ts';
+import { newCar } from '../steps/new-car.ts';
 import { screensHigh } from '../steps/screens-high.ts';
 
-const CAR = 'XTAGFL110KY700484';
-
 test('the bar at the foot of a report is low, and comes once the verdict is gone', DEEP, async ({ page }) => {
-	await page.goto(`/checks/${CAR}`);
+	const car = newCar();
+	await page.goto(`/checks/${car}`);
 	await isAlive(page);
 	const bar = page.locator('[data-bottom-bar]');
 	const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
 	await expect(bar).toBeHidden();
 	const order = page.getByRole('link', { name: /^Заказать отчет/ }).filter({ visible: true });
-	await expect(order.first()).toHaveAttribute('href', new RegExp(CAR));
+	await expect(order.first()).toHaveAttribute('href', new RegExp(car));
 	await expect(order.first()).toHaveAccessibleDescription('Платно, на сайте партнёра');
 
 	const verdict = page.locator('[data-verdict]');

@@ -4,12 +4,12 @@ import { DEEP, LOOKED } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { atRest } from '../steps/alive.ts';
 import { look } from '../steps/look.ts';
+import { newCar } from '../steps/new-car.ts';
 import { openBase } from '../steps/report-lines.ts';
 
 const VIN = 'XTA21144094786239';
 const OTHER = 'Z94K241BBMR251210';
-/** A car that nobody has asked about. */
-const UNASKED = 'XTAGFL110KY700048';
+const UNASKED = newCar();
 const FOURTH = 'WP1AB29PX4LA69033';
 
 const address = (...vins: readonly string[]) => `/compare?${vins.map((vin) => `vin=${vin}`).join('&')}`;

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { atRest } from '../steps/alive.ts';
 import { watchShifts } from '../steps/layout-shifts.ts';
-import { newVin } from '../steps/new-vin.ts';
+import { newCar } from '../steps/new-car.ts';
 import { answerAll, answeredLines, line } from '../steps/report-lines.ts';
 
 /** Wanted, pledged, banned, with an odometer that was wound back. */
@@ -13,7 +13,7 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	const shifts = await watchShifts(page);
-	await page.goto(`/checks/${newVin()}`);
+	await page.goto(`/checks/${newCar()}`);
 	await atRest(page);
 	expect(
 		asked.filter((path) => /^\/v1\/(gibdd|getPolicies|getZalog|getRecalls|getStats)/.test(path)),
@@ -29,7 +29,7 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 
 test('the first screen of a bad car says what decides', async ({ page }) => {
 	const verdictHeight = async () => (await page.locator('[data-verdict]').boundingBox())?.height ?? 0;
-	await page.goto(`/checks/${newVin()}`);
+	await page.goto(`/checks/${newCar()}`);
 	await atRest(page);
 	const reserved = await verdictHeight();
 	await answerAll(page, BAD);

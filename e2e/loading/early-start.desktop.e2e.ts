@@ -3,7 +3,7 @@ import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { atRest, isAlive, painted } from '../steps/alive.ts';
 import { watchShifts } from '../steps/layout-shifts.ts';
-import { newVin } from '../steps/new-vin.ts';
+import { newCar } from '../steps/new-car.ts';
 import { answerOf } from '../steps/report-lines.ts';
 import { holdScripts } from '../steps/routed-replies.ts';
 
@@ -63,7 +63,7 @@ test('what is pressed before the scripts come is done when they have come, once'
 		const { pathname } = new URL(request.url());
 		if (/^\/v1\/gibdd\/[^/]+\/dtp/.test(pathname)) asked.push(pathname);
 	});
-	await page.goto(`/checks/${newVin()}`, { waitUntil: 'domcontentloaded' });
+	await page.goto(`/checks/${newCar()}`, { waitUntil: 'domcontentloaded' });
 	await page.getByRole('button', { name: 'Запросить всё сразу' }).first().click();
 	release();
 	await expect(answerOf(page, 'Участие в ДТП')).toHaveCount(1);
@@ -74,7 +74,7 @@ test(
 	'a search that is sent before the scripts come asks all registers, once; a reload and a link ask nothing',
 	DEEP,
 	async ({ page }) => {
-		const [searched, linked] = [newVin(), newVin()];
+		const [searched, linked] = [newCar(), newCar()];
 		const asked: string[] = [];
 		page.on('request', (request) => {
 			const { pathname } = new URL(request.url());

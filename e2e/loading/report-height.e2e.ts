@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { atRest } from '../steps/alive.ts';
+import { newCar } from '../steps/new-car.ts';
 import { answerAll } from '../steps/report-lines.ts';
 import { screensHigh } from '../steps/screens-high.ts';
 
@@ -56,7 +57,7 @@ test(
 );
 
 test('no title is cut on a phone while its register waits to be asked', async ({ page }) => {
-	await page.goto('/checks/XTAGFL110KY700064');
+	await page.goto(`/checks/${newCar()}`);
 	await atRest(page);
 	await expect(page.getByRole('button', { name: 'Запросить данные' })).toHaveCount(10);
 	const titles = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('button');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { isAlive } from '../steps/alive.ts';
-import { newVin } from '../steps/new-vin.ts';
+import { newCar } from '../steps/new-car.ts';
 import { answeredLines } from '../steps/report-lines.ts';
 import { holdScripts } from '../steps/routed-replies.ts';
 
@@ -69,7 +69,7 @@ for (const pause of [0, 50]) {
 			await expect(field).toHaveValue('XTA2114');
 			await expect(field).toBeFocused();
 
-			await field.fill(newVin());
+			await field.fill(newCar());
 			await page.getByRole('button', { name: 'Проверить' }).click();
 			const price = page.getByRole('textbox', { name: /цена продавца/i });
 			await price.fill('450 000');

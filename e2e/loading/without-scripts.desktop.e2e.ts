@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { newCar } from '../steps/new-car.ts';
 import { answerAll } from '../steps/report-lines.ts';
 
 /** The car of ten-answers.e2e.ts, whose answers are cached when this file runs in its turn. */
@@ -30,8 +31,9 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('what was not checked is said in a report', async ({ page }) => {
-		await page.goto('/checks/XTAGFL110KY700485');
-		await expect(page.getByRole('heading', { level: 1 })).toContainText('XTAGFL110KY700485');
+		const car = newCar();
+		await page.goto(`/checks/${car}`);
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(car);
 		await expect(page.getByText('Чего не проверяли', { exact: true })).toBeVisible();
 	});
 

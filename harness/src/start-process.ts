@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Settings } from './settings.ts';
 
 export type ProcessOptions = {
@@ -24,7 +23,7 @@ export type OwnProcess = AsyncDisposable & {
 	readonly pid: number;
 	/** The code or the signal that it ended with; null while it runs. */
 	readonly ended: number | NodeJS.Signals | null;
-	/** Asks a program of `programs/` one of its questions, by name, one at a time. Rejects when it has ended. */
+	/** Asks a program of `programs/` one question at a time, by its name. Rejects when it has ended. */
 	ask<Answer>(question: string, value?: unknown): Promise<Answer>;
 	signal(name: NodeJS.Signals): void;
 	/** Tells it to end, as a supervisor does, and waits; gives its exit code, null when it was killed. */
@@ -69,12 +68,11 @@ export function forkProcess(program: URL | string, { env, execArgv, logFile }: P
 		get ended() {
 			return child.exitCode ?? child.signalCode;
 		},
-		async ask<Answer>(question: string, value?: unknown) {
-			const next = nextMessage<{ readonly answer: Answer }>(child);
-			const sent = promisify<object>(child.send.bind(child))({ question, value });
-			const [{ answer }] = await Promise.all([next, sent]);
-			return answer;
-		},
+		ask: <Answer>(question: string, value?: unknown) =>
+			new Promise<Answer>((resolve, reject) => {
+				nextMessage<{ readonly answer: Answer }>(child).then(({ answer }) => resolve(answer), reject);
+				child.send({ question, value }, (error) => error && reject(error));
+			}),
 		signal: (name) => void child.kill(name),
 		stop,
 		async kill() {
