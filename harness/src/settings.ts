@@ -5,6 +5,8 @@ const UNLIMITED = '1000000';
 
 /** Everything that one address or one person may do so many times, and what suppliers may cost. */
 export const NO_LIMITS: Settings = {
+	CONNECTIONS: '100000',
+	CONNECTIONS_PER_ADDRESS: '100000',
 	RATE_LIMIT_PER_MINUTE: '100000000',
 	CHALLENGE_LIMIT_PER_MINUTE: '100000000',
 	ORDERS_PER_HOUR: UNLIMITED,
