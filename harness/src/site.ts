@@ -57,15 +57,27 @@ export type Site = AsyncDisposable & {
 /** Starts a site with an empty store; leaves nothing running where it cannot. */
 export async function startSite({ servers = 1, ...options }: SiteOptions = {}): Promise<Site> {
 	const running = new AsyncDisposableStack();
-	const close = () => running.disposeAsync();
+	closeWhenStopped(running);
 	try {
 		const surroundings = await surround(running, options);
 		const site = siteIn(surroundings, running, options);
 		for (let index = 0; index < servers; index += 1) await site.startServer();
 		return site;
 	} catch (error) {
-		await close();
+		await running.disposeAsync();
 		throw error;
+	}
+}
+
+/** PostgreSQL would outlive a run that is broken off: its other processes end with it by themselves. */
+function closeWhenStopped(running: AsyncDisposableStack): void {
+	const stop = async () => {
+		await running.disposeAsync();
+		process.exit(1);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM']) {
+		process.once(signal, stop);
+		running.defer(() => void process.off(signal, stop));
 	}
 }
 
