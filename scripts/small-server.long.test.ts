@@ -24,7 +24,7 @@ const idle: Socket[] = [];
 const operations = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
 
 beforeAll(async () => {
-	const settings = { METRICS_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.1', ...SMALL };
+	const settings = { METRICS_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.1', CONNECTIONS: '12000', ...SMALL };
 	site = await startSite({ settings });
 });
 afterAll(async () => {

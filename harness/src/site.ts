@@ -8,15 +8,13 @@ import { FOR_PROGRAMS, type Settings } from './settings.ts';
 import { type OwnProcess, startProcess } from './start-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The programs of a server and of a worker. */
-export const SERVER = new URL('./programs/server.ts', import.meta.url);
-export const WORKER = new URL('./programs/worker.ts', import.meta.url);
+const SERVER = new URL('./programs/server.ts', import.meta.url);
 const SANDBOX = new URL('./programs/sandbox.ts', import.meta.url);
 
 export type SiteOptions = {
 	/** How many servers there are from the beginning (1). */
 	readonly servers?: number;
-	/** The program of a server; SERVER where nothing is said. */
+	/** The program of a server in place of `programs/server.ts`. */
 	readonly program?: URL;
 	/** Node's own flags for it. */
 	readonly execArgv?: readonly string[];

@@ -9,7 +9,7 @@ export function inventedVin(index: number): string {
 	return `XTAGFL110LZ${String(index % SERIALS).padStart(6, '0')}`;
 }
 
-/** The address of one check; the bench's worlds ask for no bot-protection value. */
+/** The address of one check; the sites of a bench ask for no bot-protection value. */
 export function checkPath(vin: string, section: Section): string {
 	return pathOf(sectionRoute(section), { vin, token: 'off' });
 }

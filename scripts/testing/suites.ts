@@ -11,7 +11,7 @@ export const DEEP_TAG = '@deep';
 export const LOOKED_TAG = '@looked';
 
 /** The unit tests that the deep suite alone runs, as a glob. */
-export const LONG_TESTS = '**/*.long.test.ts';
+const LONG_TESTS = '**/*.long.test.ts';
 
 /** Tests of what reads the writing of people and registers. */
 export const PARSERS: readonly string[] = [

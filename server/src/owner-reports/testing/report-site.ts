@@ -4,6 +4,7 @@ import { MARKER } from '../../http/testing/served-app.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Store } from '../../store/store.ts';
 import { openSite } from '../../testing/open-site.ts';
+import { createUnpaidAllowance } from '../asking/allowance.ts';
 import { createBlockAsking } from '../asking/asking.ts';
 import type { PlayedRegisters } from './played-registers.ts';
 
@@ -34,7 +35,7 @@ export async function openReportSite(
 		...deps,
 		letters: null,
 		retrySchedule: deps.reportRetrySchedule,
-		allowance: { spend: async () => null },
+		allowance: createUnpaidAllowance({ ...deps, questionsPerDay: 100 }),
 	});
 
 	return {
