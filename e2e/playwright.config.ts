@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/prepare/browser.js';
-import { browserFolders, DEEP_TAG, LOOKED_TAG, type Suite, suiteOf } from '../scripts/testing/suites.ts';
+import { browserFolders, DEEP_TAG, INSPECTED_TAG, type Suite, suiteOf } from '../scripts/testing/suites.ts';
 
 const executablePath = findBrowser(process.env);
 
@@ -11,8 +11,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const IS_DEEP = new RegExp(DEEP_TAG);
-const RUNS_DEEP = new RegExp(`${DEEP_TAG}|${LOOKED_TAG}`);
-// Answers are cached for the whole run: what wants to see a car that nobody has asked about comes first.
+const RUNS_DEEP = new RegExp(`${DEEP_TAG}|${INSPECTED_TAG}`);
+// Answers are cached for the whole run: the test of a car that has not been asked about comes first.
 const FIRST = { name: 'first', testMatch: 'ten-answers.e2e.ts', use: PHONE };
 const ON_PHONE = { name: 'phone', testMatch: `**/e2e/${folders}/*.e2e.ts`, use: PHONE };
 // What depends on the size of the window says so by its name; screens all do.

@@ -22,7 +22,7 @@ test('a buyer types a plate and has ten answers after two presses, and nothing j
 	await expect(page).toHaveURL(new RegExp(`/checks/${VIN}`));
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(`Проверка автомобиля по VIN ${VIN}`);
 	await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(10);
-	// Whoever comes from the search has asked already: nothing more is pressed.
+	// The search has asked already: nothing more is pressed.
 	await expect(
 		page.getByRole('article').getByText(/^Источник: (Автокод|Росстандарт|ФТС), данные на/),
 	).toHaveCount(10, { timeout: 90_000 });

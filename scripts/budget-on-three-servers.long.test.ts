@@ -6,7 +6,7 @@ const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
 const BUDGET = 10;
 const QUESTIONS = 200;
 
-/** Cars that nobody asked about before. */
+/** Cars that have not been asked about. */
 const carOf = (place: number) => `XTAGFL110KY71${String(place).padStart(4, '0')}`;
 
 test.each([

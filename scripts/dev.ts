@@ -5,8 +5,8 @@ import { watchTree } from './dev/watch-tree.ts';
 import { sourcesOf } from './dev/watched.ts';
 import { ROOT } from './prepare/root.js';
 
-// Rebuilds the site when it changes and starts the whole world anew after every change: a second or two each,
-// and what one sees is exactly what `npm start` gives.
+// Rebuilds the site when it changes and restarts the whole world after every change: a second or two each,
+// and the result is exactly what `npm start` gives.
 
 const SERVED = [...sourcesOf(['server', 'sandbox']), 'server/migrations'];
 const BUILT = [...sourcesOf(['web']), 'web/public'];

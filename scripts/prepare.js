@@ -1,6 +1,6 @@
-// Runs before every npm script, on whatever Node the machine has and before anything is installed: plain
-// JavaScript, old syntax, no packages. Arguments: `site` builds a stale site, `browser`, `office` and
-// `deploy-tools` find them for the tests, `cluster-tools` for the cluster.
+// Runs before every npm script, on any version of Node and before anything is installed: plain JavaScript,
+// old syntax, no packages. Arguments: `site` builds a stale site, `browser`, `office` and `deploy-tools` find
+// them for the tests, `cluster-tools` for the cluster.
 import { machineProblem } from './prepare/machine.js';
 
 const problem = machineProblem(process.version, process.platform, process.arch);

@@ -6,7 +6,7 @@ import { ROOT } from './prepare/root.js';
 
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'compiled'));
 
-// Node 24 parses the nearest package.json anew for every module of a package. Drizzle's is 179 kB long: for
+// Node 24 parses the nearest package.json again for every module of a package. Drizzle's is 179 kB long: for
 // its hundred modules that takes most of a second. They import each other by the names of their files.
 const drizzle = new URL('../node_modules/drizzle-orm/', import.meta.url).href;
 registerHooks({

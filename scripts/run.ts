@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const END_WITHIN = 10_000;
 
 /** How often to look whether npm is still there, in ms. */
-const PARENT_LOOK = 500;
+const PARENT_CHECK_MS = 500;
 
 /** Throws StartError when the setting is not a port. */
 export function readPort(env: Environment, setting: string, usual: number): number {
@@ -58,7 +58,7 @@ function stopAsked(endWithin: () => number): Promise<void> {
 		if (process.env.npm_lifecycle_event) {
 			setInterval(() => {
 				if (process.ppid !== parent) stop();
-			}, PARENT_LOOK).unref();
+			}, PARENT_CHECK_MS).unref();
 		}
 	});
 }

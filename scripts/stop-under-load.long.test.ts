@@ -8,11 +8,11 @@ import { openSilentNetwork } from '@avtosverka/server/store/testing/silent-netwo
 import { expect, test } from 'vitest';
 
 const VINS = Array.from({ length: 8 }, (_, at) => `XTAGFL110KY40${1000 + at}`);
-/** Its supplier takes the question and says nothing: told as cut off, never as the register's silence. */
+/** Its supplier accepts the question and never answers: the reply is a 503, not `unreachable`. */
 const HANGING_VIN = 'XTAGFL110KY100111';
 const CALLS_TAKE_MS = 1_500;
 const MARKED = { 'X-Requested-With': 'XMLHttpRequest' };
-/** A supervisor is told to wait longer than that. */
+/** Supervisors are configured to wait longer than that. */
 const ENDS_WITHIN_MS = 10_000;
 
 type Checked = {
@@ -48,18 +48,18 @@ test('a server that is told to stop under load loses no question and no answer',
 		return calls.avtocod ?? 0;
 	};
 	await expect.poll(ordered, { timeout: 30_000 }).toBeGreaterThan(VINS.length);
-	const told = performance.now();
+	const stoppedAt = performance.now();
 	const ended = first.stop();
 	const answered = await asking;
 	const cut = await hanging;
 	expect([cut.status, await cut.text()]).toEqual([503, expect.stringContaining('Сайт перезапускается')]);
 	expect(await ended).toBe(0);
-	expect(performance.now() - told).toBeLessThan(ENDS_WITHIN_MS);
+	expect(performance.now() - stoppedAt).toBeLessThan(ENDS_WITHIN_MS);
 	expect(answered.filter(({ meta }) => meta.cached)).toEqual([]);
 	const settled = answered.map(({ meta }) => ['found', 'clear', 'partial'].includes(meta.state));
 	expect(settled).toEqual(PATHS.map(() => true));
 
-	// Nobody can be asked any more: what the next process knows was kept.
+	// No supplier can be asked any more: the next process answers from the cache.
 	await site.sandbox.stop();
 	const second = await site.startServer();
 	const again = await Promise.all(PATHS.map((path) => check(second.url + path)));
@@ -78,7 +78,7 @@ test('a server whose store has stopped answering ends all the same', { timeout: 
 	});
 	asked.catch(() => {});
 	await wait(200);
-	const told = performance.now();
+	const stoppedAt = performance.now();
 	await server.stop();
-	expect(performance.now() - told).toBeLessThan(ENDS_WITHIN_MS + 500);
+	expect(performance.now() - stoppedAt).toBeLessThan(ENDS_WITHIN_MS + 500);
 });

@@ -47,7 +47,7 @@ export function runOnStore(work: (store: Store, command: StoreCommand) => Promis
 	});
 }
 
-/** A server may make a store; a command that did would work on one that nobody meant. */
+/** A server may create a store; a command that did would work on the wrong one. */
 async function refuseMissingStore({ databaseUrl, dataDir }: Config): Promise<void> {
 	if (databaseUrl !== null || (await hasEmbeddedStore(dataDir))) return;
 	throw new StartError(

@@ -53,7 +53,7 @@ async function begin(browser: Browser, server: OwnProcess) {
 	return { token: begun.token, payload: new URL(begun.link).searchParams.get('start') };
 }
 
-/** Asks as the page does until the person is let in; gives his access token. */
+/** Asks as the page does until the person is signed in; gives their access token. */
 function waitForToken(browser: Browser, server: OwnProcess, token: string, ms: number): Promise<string> {
 	const path = `/v1/auth/telegram/checkToken?token=${token}`;
 	const asked = async () => {
@@ -87,7 +87,7 @@ describe('two server processes on one store', () => {
 		const [browser, phone] = [createBrowser(), played.phone(201)];
 		const { token, payload } = await begin(browser, first);
 		await phone.say(`/start ${payload}`);
-		await phone.heard();
+		await phone.botMessage();
 		await phone.press('Войти');
 		const access = await waitForToken(browser, second, token, 10_000);
 		expect(await whoIs(second, access)).toMatchObject({ telegram_id: 7_000_000_201 });
@@ -117,7 +117,7 @@ describe('two server processes on one store', () => {
 		const [browser, phone] = [createBrowser(), played.phone(202)];
 		const { token, payload } = await begin(browser, first);
 		await phone.say(`/start ${payload}`);
-		await phone.heard();
+		await phone.botMessage();
 		expect([await asksForUpdates(first), await asksForUpdates(second)]).toEqual([true, false]);
 
 		await first.kill();

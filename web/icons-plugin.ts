@@ -6,8 +6,8 @@ const ICON = /lucide-react\/dist\/esm\/icons\/(?!index\.)[\w-]+\.mjs$/;
 
 /**
  * Writes Lucide's drawings (ISC licence, `node_modules/lucide-react/LICENSE`) into the site as markup, which
- * `src/ui/icon.tsx` shows: Lucide's own component merges classes and makes an element of each path in every
- * rendering, a tenth of a report, and its data have keys and names that nobody reads, 2 kB of a page.
+ * `src/ui/icon.tsx` shows: Lucide's own component merges classes and creates an element for each path in
+ * every rendering, a tenth of a report, and its data have unused keys and names, 2 kB of a page.
  */
 export function writtenIcons(): Plugin {
 	return {

@@ -7,7 +7,7 @@ export const ROLES = ['moderator', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * The signed-in person as pages know him: specification, section 3. Of the providers' ids at
+ * The signed-in person as pages know them: specification, section 3. Of the providers' ids at
  * least one is not null; linked sign-ins make more.
  */
 export const User = z.object({

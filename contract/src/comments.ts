@@ -31,12 +31,12 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-/** The access token in a body, as a client has it stored: empty or null where nobody is signed in. */
+/** The access token in a body, as a client stores it: empty or null without a sign-in. */
 const StoredToken = z.string().max(256).nullish();
 /** Bounds a request before its text is made plain and measured; combining marks may fold together. */
 const LONGEST_SENT = 20_000;
 
-/** Told for every text that is too long, before and after it is made plain. */
+/** Shown for every text too long, before and after it is made plain. */
 export const TOO_LONG = `Комментарий длиннее 2\u00a0000 знаков. Сократите его и отправьте снова.`;
 const SentText = z.string().refine((text) => text.length <= LONGEST_SENT, TOO_LONG);
 
@@ -72,7 +72,7 @@ export const listComments = endpoint(listCommentsRoute, {
 	}),
 });
 
-/** Nobody who is not signed in gets past it: 401 with the specification's own sentence. */
+/** Requires sign-in: otherwise 401 with the specification's own sentence. */
 export const addComment = endpoint(addCommentRoute, {
 	summary: 'Новый комментарий; другим виден после модерации',
 	body: z.object({ vin: VinInput, comment: SentText, token: StoredToken }),

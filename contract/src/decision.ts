@@ -14,7 +14,7 @@ import { PriceInput, VinInput } from './vocabulary/schemas.ts';
 const source = z.enum(CAR_SOURCES);
 const day = z.string();
 
-/** A finding of one rule, as it is told. */
+/** A finding of one rule, as shown. */
 export const Reason = z.object({
 	rule: z.string(),
 	severity: z.enum(SEVERITIES),

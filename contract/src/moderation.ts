@@ -45,7 +45,7 @@ export const QueuedComment = z.object({
 		waiting: z.int().min(0),
 	}),
 	remarks: z.array(Remark),
-	/** Nobody else gets this comment until then. */
+	/** No other moderator gets it until then. */
 	held_until: z.iso.datetime(),
 });
 export type QueuedComment = z.infer<typeof QueuedComment>;
@@ -98,7 +98,7 @@ export type Subscription = z.infer<typeof Subscription>;
 const replyOf = <Data extends z.ZodType>(data: Data) =>
 	z.object({ success: z.literal(true), message: z.string(), data });
 
-/** Anyone who has not the role is told 403 with the code `role`, and learns nothing else. */
+/** Without the role: 403 with the code `role` and nothing else. */
 export const takeQueue = endpoint(takeQueueRoute, {
 	summary: 'Очередь модератора: взять комментарии себе на время',
 	body: z.object({ count: z.int().min(1).max(QUEUE_A_TIME) }),

@@ -38,7 +38,7 @@ export type OperatorAccount = z.infer<typeof OperatorAccount>;
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
-/** Only who fits exactly: nobody is listed by a part of a name or an address. */
+/** Exact matches only: a part of a name or an address finds no account. */
 export const findAccounts = endpoint(findAccountsRoute, {
 	summary: 'Поиск аккаунта по номеру, почте, @имени или id у провайдера входа, только целиком',
 	body: z.object({ who: z.string().trim().min(1).max(254) }),

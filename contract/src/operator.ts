@@ -118,7 +118,7 @@ export const OperatorConsole = z.object({
 	exceptions: z.array(
 		z.object({ id: Count, at: z.iso.datetime(), why: z.string(), order: z.string().nullable() }),
 	),
-	/** In the groups of docs/settings.md; of a secret it is told only whether it is set. */
+	/** In the groups of docs/settings.md; of a secret, only whether it is set. */
 	settings: z.array(
 		z.object({
 			title: z.string(),
@@ -136,7 +136,7 @@ export const OperatorConsole = z.object({
 });
 export type OperatorConsole = z.infer<typeof OperatorConsole>;
 
-/** Anyone who has not the role is told 403 with the code `role`, and learns nothing else. */
+/** Without the role: 403 with the code `role` and nothing else. */
 export const getOperatorConsole = endpoint(getOperatorConsoleRoute, {
 	summary: 'Пульт оператора: поставщики, очереди, деньги, настройки, журнал',
 	reply: z.object({ success: z.literal(true), message: z.string(), data: OperatorConsole }),
@@ -152,7 +152,7 @@ export const refundOrder = endpoint(refundOrderRoute, {
 	reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(z.string()) }),
 });
 
-/** Stops a supplier or starts it again; every process obeys within seconds. */
+/** Stops a supplier or starts it again; takes effect in every process within seconds. */
 export const switchSupplier = endpoint(switchSupplierRoute, {
 	summary: 'Остановить поставщика или снова обращаться к нему',
 	body: z.object({

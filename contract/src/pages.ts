@@ -6,7 +6,7 @@ export type Page = {
 	readonly path: string;
 	/** True where search engines may show it. */
 	readonly indexed: boolean;
-	/** True where robots are asked not even to read it: it belongs to whoever asked for it. */
+	/** True where robots are asked not even to read it: it belongs to its requester. */
 	readonly closed: boolean;
 	/** `named`: those alone whom the operator names. */
 	readonly framing: Framing;
@@ -40,7 +40,7 @@ const PLAIN: Traits = {
 /** Without anything personal. */
 const PUBLIC: Traits = { ...PLAIN, indexed: true, offline: 'page' };
 const CONTENT: Traits = { ...PUBLIC, runs: 'content' };
-/** A person signs in, pays, deletes or decides there: nobody must steer their clicks. */
+/** A person signs in, pays, deletes or decides there: no frame may steer clicks. */
 const GUARDED: Traits = { ...PLAIN, framing: 'nobody', offline: 'none', quiet: true };
 /** Our apps and partners frame it, and a person pays or names somebody there. */
 const NAMED: Traits = { ...GUARDED, framing: 'named' };

@@ -5,8 +5,8 @@ export type Purpose = (typeof PURPOSES)[number];
 /**
  * Where the access token of an endpoint travels: as a bearer; as `token` in the body; as `access_token` in
  * the path or, where that is `TOKEN_IN_HEADER`, as a bearer; as `token` in the query or, where that is empty,
- * as a bearer. With `needed` nobody who is not signed in gets past it (401, code `sign-in`); with `sometimes`
- * it is the feature that says for what somebody has to be.
+ * as a bearer. `needed` requires sign-in: otherwise 401 with the code `sign-in`; with `sometimes` the feature
+ * decides what requires it.
  */
 export type SessionRule = {
 	readonly from: 'header' | 'body' | 'path' | 'query';
@@ -29,7 +29,7 @@ export type Route = {
 	readonly protection?: Purpose;
 	/** Absent where it does not matter who is signed in. */
 	readonly session?: SessionRule;
-	/** True where a paid request may be spent; nobody without one gets past it (402, code `no-requests`). */
+	/** True where a paid request may be spent; without one: 402 with the code `no-requests`. */
 	readonly paid?: boolean;
 	/** The media type of a reply that is a file; `reply` describes nothing then. */
 	readonly file?: string;

@@ -6,8 +6,7 @@ import { OAUTH_PROVIDERS, SIGN_IN_PROVIDERS } from './vocabulary/oauth-sign-in.t
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
-/** A further sign-in for the account of whoever asks; `sign_in_token` is what the last page of its window
- * brought. */
+/** A further sign-in for one's own account; `sign_in_token` is what the last page of its window brought. */
 export const linkSignIn = endpoint(linkSignInRoute, {
 	summary: 'Привязка ещё одного способа входа к своему аккаунту',
 	params: z.object({ provider: z.enum(OAUTH_PROVIDERS) }),

@@ -40,12 +40,12 @@ export type SiteSettings = {
 	};
 	/** A counter of visits; null: pages load none. */
 	readonly counter: { readonly id: number; readonly scriptUrl: string } | null;
-	/** Script of an outside service that tells a driver his own КБМ; null: its place is not shown. */
+	/** Script of an outside service that tells a driver their own КБМ; null: its place is not shown. */
 	readonly kbmWidget: string | null;
 	/** Hosts to which /redirect leads without asking; `*.` stands for all below one. */
 	readonly redirectHosts: readonly string[];
-	/** Who runs the installation, for its documents; `name` in words of its own while he has not said. */
-	readonly operator: { readonly name: string; readonly email: string | null };
+	/** Who runs the installation, for its documents; `name` in words of its own while they have not said. */
+	readonly siteOwner: { readonly name: string; readonly email: string | null };
 	/** Names of the suppliers that are switched on, as a page shows them. */
 	readonly suppliers: readonly string[];
 	readonly signIn: Readonly<Record<SignInProvider, boolean>>;
@@ -121,7 +121,7 @@ export type SiteCalls = {
 	watchMail(token: string): Promise<WatchMailState | null>;
 	/** What we know of every register and who answers for it now. */
 	sources(): Promise<Sources>;
-	/** The report on nobody that shows what an owner report is. */
+	/** The sample owner report, on an invented person. */
 	sampleOwnerReport(): Promise<OwnerReport | null>;
 };
 

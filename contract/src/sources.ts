@@ -6,7 +6,7 @@ import type { SupplierId } from './vocabulary/supplier.ts';
 /** A supplier that is switched on for a register, and how long its answers are served again, in ms. */
 export type SourceSupplier = {
 	readonly id: SupplierId;
-	readonly keptForMs: { readonly found: number; readonly clear: number };
+	readonly retentionMs: { readonly found: number; readonly clear: number };
 };
 
 /** A register as the page about sources shows it. Texts are Russian sentences. */
@@ -17,11 +17,11 @@ export type ListedSource = {
 	readonly tells: string;
 	readonly silentAbout: string;
 	readonly askedBy: 'vin' | 'plate';
-	/** Who answers now, in the order of asking; empty when nobody does. */
+	/** Suppliers that answer now, in order of asking; empty when none does. */
 	readonly suppliers: readonly SourceSupplier[];
-	/** Why nobody answers; null where somebody does. */
+	/** Why no supplier answers; null where one does. */
 	readonly silence: NotAskedReason | null;
-	/** The newest reply of a supplier itself, whoever gave it; null where none is known. */
+	/** The newest reply of any supplier itself; null where none is known. */
 	readonly last: { readonly supplier: SupplierId; readonly at: IsoMoment } | null;
 };
 

@@ -8,7 +8,7 @@ import {
 	endWatchRoute,
 	getWatchChannelsRoute,
 	getWatchesRoute,
-	lookNowRoute,
+	pollNowRoute,
 	renewPushRoute,
 } from './routes/watches.ts';
 import { MESSENGERS } from './vocabulary/oauth-sign-in.ts';
@@ -24,7 +24,7 @@ export const Watch = z.object({
 	silent: z.array(z.string()),
 	/** True where today's questions are spent. */
 	is_budget_spent: z.boolean(),
-	/** What was told last, a line each. */
+	/** The last news, a line each. */
 	news: z.object({ at: z.iso.datetime(), lines: z.array(z.string()) }).nullable(),
 });
 export type Watch = z.infer<typeof Watch>;
@@ -33,7 +33,7 @@ export type Watch = z.infer<typeof Watch>;
 export const WATCH_CHANNEL_KINDS = [...MESSENGERS, 'mail', 'push'] as const;
 export type WatchChannelKind = (typeof WATCH_CHANNEL_KINDS)[number];
 
-/** Where a person wants to be told of all cars that they watch. */
+/** Where a person wants news of all cars that they watch. */
 export const WatchChannel = z.object({
 	id: z.uuid(),
 	kind: z.enum(WATCH_CHANNEL_KINDS),
@@ -66,7 +66,7 @@ export const endWatch = endpoint(endWatchRoute, {
 	reply: done,
 });
 
-export const lookNow = endpoint(lookNowRoute, {
+export const pollNow = endpoint(pollNowRoute, {
 	summary: 'Спросить реестры о машине ещё раз сейчас, в фоне',
 	params: z.object({ vin: VinInput }),
 	reply: done,

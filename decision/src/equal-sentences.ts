@@ -1,16 +1,18 @@
 import { counted, type Forms, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
 
-/** A rule's finding as far as it is told. */
-type ToldFinding = {
+/** What is shown of a rule's finding. */
+type SpokenFinding = {
 	readonly rule: { readonly id: string; readonly records?: Forms };
 	readonly sentence: string;
 };
 
 /**
- * Findings whose sentences are the same to the letter are told once, with their number: «… (2 запрета).» The
- * first of them stands for all, in its place.
+ * Findings with exactly the same sentence are shown once, with their number: «… (2 запрета).» The first of
+ * them stands for all, in its place.
  */
-export function joinEqualSentences<Found extends ToldFinding>(findings: readonly Found[]): readonly Found[] {
+export function joinEqualSentences<Found extends SpokenFinding>(
+	findings: readonly Found[],
+): readonly Found[] {
 	const groups = Map.groupBy(findings, ({ rule, sentence }) => `${rule.id} ${sentence}`);
 	return [...groups.values()].flatMap(([first, ...more]) => {
 		if (first === undefined) return [];

@@ -1,6 +1,6 @@
 import type { DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
 
-/** What a verdict is made of, whatever the question is about. */
+/** What a verdict is made of, for a question of any kind. */
 export type VerdictInput = {
 	readonly severities: ReadonlySet<Severity>;
 	/** Every source that could hold a reason to stop has settled today. */

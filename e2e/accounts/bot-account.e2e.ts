@@ -17,9 +17,9 @@ async function signIn(request: APIRequestContext, { messenger }: Bot, chat: BotC
 	const payload = new URL(given.link).searchParams.get('start') ?? '';
 	for (const secret of [payload, given.token]) noteSecret(secret);
 	await chat.write(`/start ${payload}`);
-	const question = await chat.told(`Код на странице: ${given.code}`);
+	const question = await chat.botMessage(`Код на странице: ${given.code}`);
 	await chat.press(question, 'Войти');
-	await chat.told('Готово, вернитесь на страницу.');
+	await chat.botMessage('Готово, вернитесь на страницу.');
 	const poll = `${auth}/checkToken?token=${encodeURIComponent(given.token)}`;
 	const { token } = await (await request.get(poll, { headers: SITE })).json();
 	noteSecret(token);
@@ -33,24 +33,24 @@ for (const bot of BOTS) {
 		async ({ request }) => {
 			const chat = botChat(request, bot);
 			await chat.write(PLATE);
-			const stranger = await chat.told('Для покупки нужен аккаунт на сайте', { withinMs: 60_000 });
+			const stranger = await chat.botMessage('Для покупки нужен аккаунт на сайте', { withinMs: 60_000 });
 			expect(stranger.text).toContain(`войдите через ${bot.name}`);
 			expect(stranger.buttons.flat().map(({ text }) => text)).toEqual(['Войти на сайт']);
 
 			const token = await signIn(request, bot, chat);
 			await chat.write(PLATE);
-			await chat.told('На вашем счёте: 0 запросов.', { withinMs: 60_000 });
+			await chat.botMessage('На вашем счёте: 0 запросов.', { withinMs: 60_000 });
 			await buyTenByToken(request, token);
 			await chat.write(PLATE);
-			const offer = await chat.told('На вашем счёте: 10 запросов.', { withinMs: 60_000 });
+			const offer = await chat.botMessage('На вашем счёте: 10 запросов.', { withinMs: 60_000 });
 			expect(offer.text).toMatch(/один платный запрос \(2 запроса — 10,00\s₽, 10 запросов — 49,00\s₽\)/);
 			await chat.press(offer, 'Найти VIN за 1 запрос');
-			await chat.told('VIN найден. Списан один запрос.', { withinMs: 60_000 });
+			await chat.botMessage('VIN найден. Списан один запрос.', { withinMs: 60_000 });
 			await chat.report(VIN);
 			expect(await balanceOfToken(request, token)).toBe(9);
 
 			await chat.press(offer, 'Найти VIN за 1 запрос');
-			await chat.told('Запрос не списан', { withinMs: 60_000 });
+			await chat.botMessage('Запрос не списан', { withinMs: 60_000 });
 			expect(await balanceOfToken(request, token)).toBe(9);
 		},
 	);
@@ -61,11 +61,11 @@ for (const bot of BOTS) {
 		await chat.write(vin);
 		const report = await chat.report(vin);
 		await chat.press(report, 'Поделиться');
-		await chat.told('Ссылку, которую потом можно отозвать, создают на сайте');
+		await chat.botMessage('Ссылку, которую потом можно отозвать, создают на сайте');
 
 		await signIn(request, bot, chat);
 		await chat.press(report, 'Поделиться');
-		const { text } = await chat.told(/\/s\/[\w-]{43}/);
+		const { text } = await chat.botMessage(/\/s\/[\w-]{43}/);
 		const path = /\/s\/[\w-]{43}/.exec(text)?.[0] ?? '';
 		noteSecret(path.slice('/s/'.length));
 		const shared = await request.get(path);

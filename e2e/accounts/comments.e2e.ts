@@ -1,7 +1,7 @@
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ask, comment, field, openComments, panel, write } from '../steps/comment-steps.ts';
-import { look } from '../steps/look.ts';
+import { inspect } from '../steps/inspect.ts';
 import { newCar } from '../steps/new-car.ts';
 import {
 	chooseAccount,
@@ -181,7 +181,7 @@ test('hostile texts are text, and the page stays whole', DEEP, async ({ page }, 
 		.evaluateAll((texts) => texts.filter((text) => getComputedStyle(text).overflowY !== 'clip').length);
 	expect(tall).toBe(0);
 	expect(alarms).toEqual([]);
-	await look(page, info, 'comments-hostile');
+	await inspect(page, info, 'comments-hostile');
 });
 
 test(

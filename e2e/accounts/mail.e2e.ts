@@ -18,7 +18,7 @@ const PRIMEROV = {
 };
 const sandbox = () => process.env.E2E_SANDBOX_URL ?? '';
 
-/** A report ordered by whoever is signed in in this browser, ready to be paid for. */
+/** A report ordered by the person signed in in this browser, ready to be paid for. */
 async function readyReport(page: Page): Promise<string> {
 	const token = await storedToken(page);
 	const site = process.env.E2E_SITE_URL ?? '';

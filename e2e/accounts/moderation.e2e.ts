@@ -11,12 +11,12 @@ const site = ownSite('moderation', { BOT_PROTECTION: 'off' });
 /** The report stands beside a comment only where there is room. */
 const WIDE = { width: 1440, height: 900 };
 
-/** Everybody of a test, each in a browser of his own, of which nothing bad may be heard. */
+/** The people of a test, each in a browser of their own, which must report no faults. */
 function people(browser: Browser) {
 	const contexts: BrowserContext[] = [];
 	const faults: (readonly string[])[] = [];
 	return {
-		async somebody(): Promise<Page> {
+		async person(): Promise<Page> {
 			const context = await browser.newContext({ baseURL: site.url, viewport: WIDE });
 			contexts.push(context);
 			faults.push(watch(context));
@@ -44,7 +44,7 @@ const empty = (page: Page) => page.getByRole('heading', { name: 'Очередь 
 
 test('a comment is read by a moderator before others see it', async ({ browser }) => {
 	const all = people(browser);
-	const [author, reader, moderator] = [await all.somebody(), await all.somebody(), await all.somebody()];
+	const [author, reader, moderator] = [await all.person(), await all.person(), await all.person()];
 	const vin = newCar();
 
 	await moderator.goto('/moderation');
@@ -89,7 +89,7 @@ test('a comment is read by a moderator before others see it', async ({ browser }
 
 test('a refused comment tells its author why', DEEP, async ({ browser }) => {
 	const all = people(browser);
-	const [author, moderator] = [await all.somebody(), await all.somebody()];
+	const [author, moderator] = [await all.person(), await all.person()];
 	const vin = newCar();
 	await grant(moderator);
 	await write(author, vin, 'Продам резину, звоните 8 900 000-00-00.');
@@ -113,7 +113,7 @@ test('a refused comment tells its author why', DEEP, async ({ browser }) => {
 
 test('an evening of moderation takes no mouse, and the keyboard is never lost', DEEP, async ({ browser }) => {
 	const all = people(browser);
-	const [author, moderator] = [await all.somebody(), await all.somebody()];
+	const [author, moderator] = [await all.person(), await all.person()];
 	await grant(moderator);
 	const vin = newCar();
 	for (const name of ['первая', 'вторая', 'третья', 'четвёртая']) {
@@ -137,7 +137,7 @@ test('an evening of moderation takes no mouse, and the keyboard is never lost', 
 	await expect(inFocus(moderator)).toContainText('осмотр вторая');
 	await expect(inFocus(moderator)).toBeFocused();
 
-	// Typing a note decides nothing, whatever letters it has.
+	// Keys typed into a note decide nothing.
 	await press('r', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
 	await keyboard.type('aru1');
 	await expect(moderator.getByLabel(/Пояснение автору/)).toHaveValue('aru1');

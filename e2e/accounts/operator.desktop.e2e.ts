@@ -1,8 +1,8 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { DEEP, LOOKED } from '../deep.ts';
+import { DEEP, INSPECTED } from '../deep.ts';
 import { expect, test, watch } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
-import { look } from '../steps/look.ts';
+import { inspect } from '../steps/inspect.ts';
 import { newCar } from '../steps/new-car.ts';
 import { balanceOf, buyTen } from '../steps/payment-steps.ts';
 import { openBase } from '../steps/report-lines.ts';
@@ -48,7 +48,7 @@ async function unfoldAll(page: Page): Promise<void> {
 	});
 }
 
-/** Expects the newest line of the journal, read anew after the act, to say what was done and why. */
+/** Expects the newest line of the journal, read again after the act, to say what was done and why. */
 async function expectNewestAct(page: Page, words: string): Promise<void> {
 	const newest = partOf(page, 'Журнал').getByRole('listitem').first();
 	await expect(newest).toContainText(words);
@@ -73,7 +73,7 @@ async function onSite(browser: Browser, { project }: TestInfo, act: (page: Page)
 	const page = await context.newPage();
 	await signInByGoogle(page);
 	await act(page);
-	// What the server refuses is told by the status too, which the browser's log repeats.
+	// The browser logs the status of each refused request.
 	expect(faults.filter((fault) => !/(?:refund|accounts)\)$/.test(fault))).toEqual([]);
 	await context.close();
 }
@@ -90,7 +90,7 @@ test(
 			await page.goto('/user');
 			await page.getByRole('link', { name: 'Пульт оператора' }).click();
 			await expect(partOf(page, 'Поставщики')).toBeVisible();
-			await look(page, info, 'operator-folded');
+			await inspect(page, info, 'operator-folded');
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			expect(screensHigh(page, height), 'the folded console').toBeLessThan(2.9);
 			await unfold(page, 'Узлы', 'Очереди', 'Занятые запросы', 'Настройки', 'Ждёт разбора');
@@ -103,14 +103,14 @@ test(
 			await expect(settings.getByText('12,50', { exact: true })).toBeVisible();
 			const orders = partOf(page, 'Последние заказы');
 			await expect(orders.getByText(/оплачен/)).toBeVisible();
-			await look(page, info, 'operator');
+			await inspect(page, info, 'operator');
 
 			const order = (await orders.locator('h3').first().textContent()) ?? '';
 			await page.getByLabel('Номер заказа').fill(order);
 			await page.getByRole('button', { name: 'Вернуть…' }).click();
 			const dialog = page.getByRole('dialog', { name: 'Вернуть деньги?' });
 			await expect(dialog).toContainText(order);
-			await look(page, info, 'operator-refund', { fullPage: false });
+			await inspect(page, info, 'operator-refund', { fullPage: false });
 			await dialog.getByRole('button', { name: 'Не возвращать' }).click();
 			await expect(orders.getByText(/оплачен/)).toBeVisible();
 			await page.getByRole('button', { name: 'Вернуть…' }).click();
@@ -140,7 +140,7 @@ test('a refund that cannot be says why, and what was typed stays', DEEP, async (
 
 test(
 	'a supplier that is stopped is asked no more, and the journal keeps who and why',
-	LOOKED,
+	INSPECTED,
 	async ({ browser }, info) => {
 		await onSite(browser, info, async (page) => {
 			await grant(page, 'operator');
@@ -152,7 +152,7 @@ test(
 			await unfold(page, 'Поставщики', 'Журнал');
 			const suppliers = partOf(page, 'Поставщики');
 			await suppliers.getByRole('button', { name: 'Остановить… Росстандарт' }).click();
-			await look(page, info, 'operator-stop', { fullPage: false });
+			await inspect(page, info, 'operator-stop', { fullPage: false });
 			await confirm(page, 'Остановить поставщика?', 'Остановить');
 			await expect(suppliers.getByText('Росстандарт: остановлен.')).toBeVisible();
 			await expect(suppliers.getByText(/^остановлен /)).toBeVisible();
@@ -161,7 +161,7 @@ test(
 			await expect.poll(() => mentions(page), { timeout: 10_000 }).toBeLessThan(before);
 			await unfold(page, 'Расходы');
 			await expect(partOf(page, 'Расходы').getByRole('row', { name: /проверки на сайте/ })).toBeVisible();
-			await look(page, info, 'operator-stopped');
+			await inspect(page, info, 'operator-stopped');
 			await suppliers.getByRole('button', { name: 'Запустить… Росстандарт' }).click();
 			await confirm(page, 'Запустить поставщика?', 'Запустить');
 			await expect(suppliers.getByText('Росстандарт: снова работает.')).toBeVisible();
@@ -190,10 +190,10 @@ test(
 			await confirm(page, 'Дать роль?', 'Дать роль');
 			await expect(people.getByText('Роль «модератор» есть.')).toBeVisible();
 			await expect(people.getByRole('button', { name: 'Забрать роль «модератор»…' })).toBeVisible();
-			await look(page, info, 'operator-people');
+			await inspect(page, info, 'operator-people');
 			await people.getByRole('button', { name: 'Удалить аккаунт…' }).click();
 			await expect(page.getByRole('dialog')).toContainText('способы входа');
-			await look(page, info, 'operator-delete', { fullPage: false });
+			await inspect(page, info, 'operator-delete', { fullPage: false });
 			await page.getByRole('dialog').getByRole('button', { name: 'Не удалять' }).click();
 			await expectNewestAct(page, `Дана роль «модератор», аккаунт ${whom}`);
 		});
@@ -229,7 +229,7 @@ test(
 				await people.getByRole('button', { name: 'Завершить входы…' }).click();
 				await confirm(page, 'Завершить все входы?', 'Завершить входы');
 				await expectNewestAct(page, `Завершены входы, аккаунт ${whom}`);
-				// The page asks who is signed in, and hears that nobody is.
+				// The page asks who is signed in: no one any more.
 				await other.reload();
 				await expect(other).toHaveURL('/auth');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectNarrowAt } from '../steps/look.ts';
+import { expectNarrowAt } from '../steps/inspect.ts';
 import {
 	block,
 	form,
@@ -185,7 +185,7 @@ test(
 		await ready(page, 280_000);
 		await expect(page.getByText('Неизвестно')).toBeVisible();
 		await pay(page);
-		// The payment begins its attempts anew, and nobody is made to believe that nothing has failed so far.
+		// The payment restarts the attempts, and the page still shows that earlier ones have failed.
 		await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown');
 		await expect(block(page, 'Банкротство')).toContainText(/ЕФРСБ пока не ответил\. Спросим снова/);
 		await expect(block(page, 'Ответов мало, чтобы решать')).toContainText(
@@ -231,7 +231,7 @@ test(
 		await expect(block(guest, 'О ком отчёт')).toContainText('00 00 ••••00');
 		expect(said.join()).not.toContain('0000000000"');
 		await elsewhere.close();
-		// The one who ordered it has it open before him, and it opens by itself.
+		// The person who ordered it has the page open, and the report appears by itself.
 		await expect(page.getByRole('region', { name: 'О ком отчёт' })).toBeVisible();
 		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	},

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { painted } from '../steps/alive.ts';
-import { lookAtScreens } from '../steps/look-at-screens.ts';
+import { inspectScreens } from '../steps/inspect-screens.ts';
 import { balanceOf } from '../steps/payment-steps.ts';
 import { playChatLinks, signInByGoogle, storedToken } from '../steps/sign-in-steps.ts';
 
@@ -27,7 +27,7 @@ test.describe('a card that is paid with in a frame', () => {
 		await page.getByRole('button', { name: /Оплатить картой/ }).click();
 		await expect(page.frameLocator('iframe').getByText('10,00 ₽')).toBeVisible();
 	};
-	lookAtScreens([{ name: 'payment-in-frame', address: '/payment', prepare, act, foreign: 'iframe' }]);
+	inspectScreens([{ name: 'payment-in-frame', address: '/payment', prepare, act, foreign: 'iframe' }]);
 
 	test('is credited on the page itself', DEEP, async ({ page }) => {
 		const frame = await open(page);
@@ -70,7 +70,7 @@ test.describe('a card that is paid with in a frame', () => {
 			}
 			frame.remove();
 		}, process.env.E2E_AVTOCOD_SANDBOX_URL ?? '');
-		await everyMessageHeard(page);
+		await everyMessageReceived(page);
 		await expect(page.locator('iframe[title="Оплата картой"]')).toBeVisible();
 		await expect(page.getByRole('alert')).toHaveCount(0);
 		expect(asked).toBe(0);
@@ -78,7 +78,7 @@ test.describe('a card that is paid with in a frame', () => {
 });
 
 /** Waits until the page has heard all that windows have said to it so far. */
-async function everyMessageHeard(page: Page): Promise<void> {
+async function everyMessageReceived(page: Page): Promise<void> {
 	await page.evaluate(
 		() =>
 			new Promise((resolve) => {
@@ -90,7 +90,7 @@ async function everyMessageHeard(page: Page): Promise<void> {
 }
 
 test.describe('a page in somebody’s frame', () => {
-	// The sandbox's pages let nobody put a frame into them.
+	// The CSP of the sandbox's pages forbids frames in them.
 	test.use({ bypassCSP: true, forgiven: [/favicon/] });
 
 	test('opens the payment page in a window, and hears what became of it', DEEP, async ({ page }) => {

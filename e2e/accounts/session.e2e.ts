@@ -5,7 +5,7 @@ import { lastAnswered } from '../steps/alive.ts';
 import { rewriteReplies } from '../steps/routed-replies.ts';
 import { acceptAddressToken, newEmail, signInByGoogle, storedToken } from '../steps/sign-in-steps.ts';
 
-/** Somebody else's token, from a browser of his own. */
+/** The token of another person, from a browser of their own. */
 async function tokenOfAnother(page: Page): Promise<{ token: string; email: string }> {
 	const email = newEmail();
 	const elsewhere = await page

@@ -33,8 +33,8 @@ async function unlink(page: Page, name: string): Promise<void> {
 }
 
 for (const name of ['VK ID', 'Яндекс ID']) {
-	const told = `a person links ${name}, signs in by it to the same account, and unlinks it`;
-	test(told, name === 'VK ID' ? {} : DEEP, async ({ page }) => {
+	const title = `a person links ${name}, signs in by it to the same account, and unlinks it`;
+	test(title, name === 'VK ID' ? {} : DEEP, async ({ page }) => {
 		const email = await signInByGoogle(page);
 		const itsEmail = newEmail();
 		await expect(waysOf(page).getByText('Привязан, единственный способ входа')).toBeVisible();

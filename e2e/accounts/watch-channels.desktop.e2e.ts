@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
-import { look } from '../steps/look.ts';
+import { inspect } from '../steps/inspect.ts';
 import { newCar } from '../steps/new-car.ts';
 import { watchCar } from '../steps/report-lines.ts';
 import { newEmail, signInByGoogle, storedToken } from '../steps/sign-in-steps.ts';
@@ -57,7 +57,7 @@ async function watchFromReport(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Куда сообщать' }).click();
 }
 
-/** Where this person is told, as the server knows. */
+/** The channels of this person, as the server lists them. */
 async function channelsOf(page: Page): Promise<Channels['data']> {
 	const headers = {
 		'x-requested-with': 'XMLHttpRequest',
@@ -75,13 +75,13 @@ test.describe('channels of watches', () => {
 		await watchFromReport(page);
 		const choice = watches.getByRole('button', { name: 'Уведомлять в этом браузере' });
 		await expect(choice).toBeVisible();
-		await look(page, info, 'watch-channels-offered', { fullPage: false });
+		await inspect(page, info, 'watch-channels-offered', { fullPage: false });
 		await choice.scrollIntoViewIfNeeded();
 		await choice.click();
 		await expect(watches.getByText('Уведомления в этом браузере')).toBeVisible();
 		await expect(choice).toBeHidden();
 		expect(await channelsOf(page)).toMatchObject([{ kind: 'push', is_confirmed: true }]);
-		await look(page, info, 'watch-channels-joined', { fullPage: false });
+		await inspect(page, info, 'watch-channels-joined', { fullPage: false });
 
 		await watches.getByRole('button', { name: 'Отключить: Уведомления в этом браузере' }).click();
 		await expect(choice).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('channels of watches', () => {
 				await expect(page.getByRole('heading', { name: 'Не присылать больше?' })).toBeVisible();
 				expect(await channelsOf(page), 'a GET changes nothing').toHaveLength(1);
 				if (way === 'page') {
-					await look(page, info, 'watch-mail-stop');
+					await inspect(page, info, 'watch-mail-stop');
 					await page.getByRole('button', { name: 'Больше не присылать' }).click();
 				} else {
 					const form = { 'List-Unsubscribe': 'One-Click' };

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectNarrowAt } from '../steps/look.ts';
+import { expectNarrowAt } from '../steps/inspect.ts';
 import { newCar } from '../steps/new-car.ts';
 import { watchCar } from '../steps/report-lines.ts';
 import { newEmail, noteSecret, signInByGoogle } from '../steps/sign-in-steps.ts';

@@ -15,12 +15,12 @@ for (const bot of BOTS) {
 		async ({ request }) => {
 			const chat = botChat(request, bot, { sandboxUrl: site.sandboxUrl });
 			await chat.write(car(2));
-			const picture = await chat.told('Пришлите цифры с неё сообщением: их ждут 5 разделов', {
+			const picture = await chat.botMessage('Пришлите цифры с неё сообщением: их ждут 5 разделов', {
 				withinMs: 60_000,
 			});
 			const { digits } = (await site.control('captcha', { image: picture.photo })) as { digits: string };
 			await chat.write(digits);
-			await chat.told(new RegExp(`VIN ${car(2)}[^]*Розыск: (?!нужны цифры|спрашиваем)`), {
+			await chat.botMessage(new RegExp(`VIN ${car(2)}[^]*Розыск: (?!нужны цифры|спрашиваем)`), {
 				withinMs: 90_000,
 			});
 			await expect.poll(() => chat.pictures()).toBe(2);

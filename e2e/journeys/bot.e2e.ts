@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { BOTS, botChat, newPerson } from '../steps/bot-chat.ts';
 
 /** The bot's last message with these words. */
-const told = (page: Page, words: string | RegExp): Locator =>
+const botMessage = (page: Page, words: string | RegExp): Locator =>
 	page.locator('.by-bot').filter({ hasText: words }).last();
 
 /** What hangs over the text field while somebody types after the bot's name. */
@@ -20,10 +20,10 @@ for (const bot of BOTS) {
 	test(`a chat of ${name} becomes a check of a car, with its card`, async ({ page }) => {
 		await page.goto(`${process.env.E2E_SANDBOX_URL}${chats}?person=${newPerson()}`);
 		await page.getByRole('button', { name: 'Старт' }).click();
-		await expect(told(page, INTRODUCTION)).toBeVisible();
+		await expect(botMessage(page, INTRODUCTION)).toBeVisible();
 		await page.getByLabel('Сообщение боту').fill(car(0));
 		await page.getByRole('button', { name: 'Отправить' }).click();
-		const report = told(page, `VIN ${car(0)}`).filter({ hasText: /Ответили \d+ из 10/ });
+		const report = botMessage(page, `VIN ${car(0)}`).filter({ hasText: /Ответили \d+ из 10/ });
 		await expect(report).toContainText('Ответили 10 из 10', { timeout: 90_000 });
 		for (const tile of ['Владельцы', 'Розыск', 'Залог', 'Таможня'])
 			await expect(report).toContainText(`${tile}: `);
@@ -37,37 +37,37 @@ for (const bot of BOTS) {
 	test(`${name}: an advertisement is read, listed, and all of it is forgotten`, DEEP, async ({ request }) => {
 		const chat = botChat(request, bot);
 		await chat.write('/start');
-		await chat.told(INTRODUCTION);
+		await chat.botMessage(INTRODUCTION);
 		await chat.write(`Продаю Ладу, один хозяин.\nVIN: ${car(1)}, торг у капота`);
 		const report = await chat.report(car(1));
 		await chat.press(report, /^Следить за машиной/);
-		await chat.told('Слежу до');
+		await chat.botMessage('Слежу до');
 
 		await chat.write('/my');
-		await chat.told(new RegExp(`🔔 ${car(1)}`));
-		const list = await chat.told('Последние проверки в этом чате. Нажмите');
+		await chat.botMessage(new RegExp(`🔔 ${car(1)}`));
+		const list = await chat.botMessage('Последние проверки в этом чате. Нажмите');
 		expect(list.buttons.flat().map(({ text }) => text)).toEqual([car(1)]);
 		await chat.write('/forget');
-		await chat.told('Забыл: список проверок этого чата, слежение за машинами');
+		await chat.botMessage('Забыл: список проверок этого чата, слежение за машинами');
 		await chat.write('/my');
-		await chat.told('Здесь ещё ничего не проверяли');
+		await chat.botMessage('Здесь ещё ничего не проверяли');
 		await chat.press(report, /^Следить за машиной/);
-		const watched = await chat.told('Слежу до');
+		const watched = await chat.botMessage('Слежу до');
 		await chat.press(watched, 'Не следить');
-		await chat.told('Больше не слежу за этой машиной.');
+		await chat.botMessage('Больше не слежу за этой машиной.');
 		await chat.press(watched, 'Проверить сейчас');
-		await chat.told('За этой машиной бот сейчас не следит.');
+		await chat.botMessage('За этой машиной бот сейчас не следит.');
 	});
 
 	test(`${name}: a plate of one car checks it, a plate of two asks which`, DEEP, async ({ request }) => {
 		const chat = botChat(request, bot);
 		await chat.write('м456ту152');
-		await chat.told('М 456 ТУ 152', { not: 'Ищем', withinMs: 60_000 });
+		await chat.botMessage('М 456 ТУ 152', { not: 'Ищем', withinMs: 60_000 });
 		const report = await chat.report('LJD7AC14XP0207454');
 		await chat.press(report, /^Что спросить у продавца/);
-		await chat.told(/^Что спросить у продавца\n• /);
+		await chat.botMessage(/^Что спросить у продавца\n• /);
 		await chat.write('В222ВВ22');
-		const offer = await chat.told('Нашлось несколько машин. Какую проверить?', { withinMs: 60_000 });
+		const offer = await chat.botMessage('Нашлось несколько машин. Какую проверить?', { withinMs: 60_000 });
 		expect(offer.buttons).toHaveLength(2);
 		await chat.press(offer, /XWEHC512BC0001234$/);
 		await chat.report('XWEHC512BC0001234');
@@ -76,13 +76,13 @@ for (const bot of BOTS) {
 	test(`${name}: what holds no car is answered in words`, DEEP, async ({ request }) => {
 		const chat = botChat(request, bot);
 		await chat.write('<b>привет</b> & как дела?');
-		await chat.told('Не вижу здесь VIN или госномера.');
+		await chat.botMessage('Не вижу здесь VIN или госномера.');
 		await chat.write('https://avto.example.org/12345');
-		await chat.told('В этой ссылке нет VIN или госномера');
+		await chat.botMessage('В этой ссылке нет VIN или госномера');
 		await chat.write('XTA2114409478623');
-		await chat.told(/17/);
+		await chat.botMessage(/17/);
 		await chat.write('12345');
-		await chat.told('Эти цифры не к чему отнести');
+		await chat.botMessage('Эти цифры не к чему отнести');
 	});
 }
 

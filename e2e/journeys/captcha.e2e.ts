@@ -126,7 +126,7 @@ test.describe("the police's picture", () => {
 			/хватит на все разделы ГИБДД.*Звуковой версии картинки нет/,
 		);
 		await expect(wanted.getByRole('group', { name: 'Цифры с картинки ГИБДД' })).toBeVisible();
-		// Whoever pressed the button is led to what came of it, and from there to the field.
+		// The focus moves from the button to the result, and from there to the field.
 		await expect(wanted.locator('[tabindex="-1"]')).toBeFocused();
 		await page.keyboard.press('Tab');
 		await expect(field(page)).toBeFocused();

@@ -1,9 +1,9 @@
 import { COMPARED_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/compared-cars';
 import type { Page } from '@playwright/test';
-import { DEEP, LOOKED } from '../deep.ts';
+import { DEEP, INSPECTED } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { atRest } from '../steps/alive.ts';
-import { look } from '../steps/look.ts';
+import { inspect } from '../steps/inspect.ts';
 import { newCar } from '../steps/new-car.ts';
 import { openBase } from '../steps/report-lines.ts';
 
@@ -21,7 +21,7 @@ async function check(page: Page, vin: string): Promise<void> {
 	await atRest(page);
 }
 
-test('cars stand side by side, and nobody is asked for it', LOOKED, async ({ page }, info) => {
+test('cars stand side by side, and nobody is asked for it', INSPECTED, async ({ page }, info) => {
 	await check(page, VIN);
 	const calls: string[] = [];
 	page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('cars stand side by side, and nobody is asked for it', LOOKED, async ({ pag
 			.getByRole('cell')
 			.first(),
 	).toHaveText('2009');
-	await look(page, info, 'compare');
+	await inspect(page, info, 'compare');
 	expect(calls.filter((path) => !/protection|challenge|user/i.test(path))).toEqual([]);
 	await expect(unasked.getByRole('link')).toHaveAttribute('href', `/checks/${UNASKED}`);
 });
@@ -65,7 +65,7 @@ test('four cars scroll under the names of their rows', DEEP, async ({ page }, in
 	});
 	await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.9 });
 	await expect(page.getByRole('rowheader', { name: 'Вывод' })).toBeInViewport({ ratio: 0.9 });
-	await look(page, info, 'compare-four');
+	await inspect(page, info, 'compare-four');
 });
 
 test.describe('an address without the cars to compare', () => {
@@ -83,7 +83,7 @@ test.describe('an address without the cars to compare', () => {
 			expect(reply?.status()).toBe(status);
 			await expect(page.getByText(COMPARED_PROBLEM_TEXT[problem])).toBeVisible();
 		}
-		await look(page, info, 'compare-refused');
+		await inspect(page, info, 'compare-refused');
 		await page.getByRole('link', { name: 'На главную', exact: true }).click();
 		await expect(page).toHaveURL('/');
 	});

@@ -6,9 +6,9 @@ test.describe('a page that fails in the browser', () => {
 	test.use({ forgiven: [/the page for trying out errors/] });
 
 	test('gives way to a sentence and a way out, and tells the server once', async ({ page }) => {
-		const told: unknown[] = [];
+		const reports: unknown[] = [];
 		page.on('request', (request) => {
-			if (request.url().endsWith('/v1/errors')) told.push(request.postDataJSON());
+			if (request.url().endsWith('/v1/errors')) reports.push(request.postDataJSON());
 		});
 		const answered = page.waitForResponse('**/v1/errors');
 		await page.goto('/testError');
@@ -18,7 +18,7 @@ test.describe('a page that fails in the browser', () => {
 		);
 		await expect(page.getByRole('link', { name: 'Перезагрузить страницу' })).toBeVisible();
 		expect((await answered).status()).toBe(200);
-		expect(told).toEqual([
+		expect(reports).toEqual([
 			{
 				message: 'Error: the page for trying out errors',
 				file: expect.stringMatching(/\/assets\/[\w-]+\.js$/),

@@ -6,7 +6,7 @@ import * as table from '../pages/route-table.ts';
 import { isAlive, painted } from '../steps/alive.ts';
 import { newCar } from '../steps/new-car.ts';
 
-/** A car of this file's own: others read the table's as one that nobody has asked about. */
+/** A car of this file's own: other tests need the table's not to have been asked about. */
 const CAR = 'XTAGFL110KY700043';
 /** Pages in which no application starts have no script to lose but their own. */
 const ROUTES = table.ROUTES.filter(({ path }) => !isContent(path)).map(({ path, title }) => ({

@@ -24,7 +24,7 @@ test('a new version is told of, opened when a person says so, and never by itsel
 	await expect(note).toBeVisible();
 	await expect(page.locator('html[data-same]')).toHaveCount(1);
 
-	// Nobody is disturbed where he types or pays.
+	// The note stays hidden while a person types or pays.
 	await page.getByRole('link', { name: 'Автосверка' }).first().click();
 	await expect(note).toBeVisible();
 	await page.getByRole('textbox', { name: 'VIN' }).fill('XTA');

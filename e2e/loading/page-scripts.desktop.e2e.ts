@@ -42,7 +42,7 @@ test('a report with ten answers loads by itself its scripts, the timeline and th
 }) => {
 	await answerAll(page, VIN);
 	const { scripts, names } = await loadedBy(page, `/checks/${VIN}`);
-	expect(names.filter((name) => /^(?:timeline-panel|car-picture)-/.test(name)).length).toBe(2);
+	expect(names.filter((name) => /^(?:timeline-panel|car-image)-/.test(name)).length).toBe(2);
 	expect(scripts, names.join(' ')).toBeLessThanOrEqual(145_000 + 12_000);
 });
 

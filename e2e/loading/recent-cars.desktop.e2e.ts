@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DEEP, LOOKED } from '../deep.ts';
+import { DEEP, INSPECTED } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { atRest, isAlive } from '../steps/alive.ts';
+import { inspect } from '../steps/inspect.ts';
 import { watchShifts } from '../steps/layout-shifts.ts';
-import { look } from '../steps/look.ts';
 import { onDevice } from '../steps/offline-steps.ts';
 
 const VIN = 'XTA21144094786239';
@@ -55,7 +55,7 @@ test('a device that has checked no car is told nothing of it', DEEP, async ({ pa
 
 test(
 	'cars that were checked stand on the home page, without a jump of what is in view',
-	LOOKED,
+	INSPECTED,
 	async ({ page }, info) => {
 		await check(page, VIN, OTHER);
 		const shifts = await watchShifts(page);
@@ -67,7 +67,7 @@ test(
 		await expect(rows.last()).toContainText(VERDICT);
 		expect(await shifts()).toEqual([]);
 		await recent(page).scrollIntoViewIfNeeded();
-		await look(page, info, 'recent-cars');
+		await inspect(page, info, 'recent-cars');
 		await rows.last().getByRole('link').click();
 		await expect(page).toHaveURL(`/checks/${VIN}`);
 	},
@@ -133,7 +133,7 @@ test(
 		await page.goto('/');
 		await expect(recent(page)).toContainText('Браузер стёр сохранённые отчёты');
 		await recent(page).scrollIntoViewIfNeeded();
-		await look(page, info, 'cleared-reports', { fullPage: false });
+		await inspect(page, info, 'cleared-reports', { fullPage: false });
 
 		await recent(page).getByRole('button', { name: 'Понятно' }).click();
 		await expect(recent(page)).toContainText('Пока ни одного');

@@ -9,7 +9,7 @@ import { screensHigh } from '../steps/screens-high.ts';
 const BAD = 'XTA21144094786239';
 /** Nothing bad in any of the ten answers. */
 const CLEAN = 'Z94K241BBMR251210';
-/** Nobody answers about it. */
+/** No supplier answers about it. */
 const SILENT = 'X96ERB6X4B0008543';
 
 /** How many screens the report takes up to its comments: with its advertisements, and without them. */

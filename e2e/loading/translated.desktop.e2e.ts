@@ -7,8 +7,8 @@ import { answeredLines } from '../steps/report-lines.ts';
 import { holdScripts } from '../steps/routed-replies.ts';
 
 /**
- * Puts a translator into every page: whatever text comes is taken out, and an element with the same words in
- * capitals stands in its place, at once or after a pause in ms.
+ * Puts a translator into every page: it replaces each new text by an element with the same words in capitals,
+ * at once or after a pause in ms.
  */
 async function translatePages(page: Page, pause: number): Promise<void> {
 	await page.addInitScript((pause) => {

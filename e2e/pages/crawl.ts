@@ -38,7 +38,7 @@ export async function crawl(site: string, starts: readonly string[]): Promise<Cr
 		for (const [address, reply] of replies) {
 			found.set(address, reply);
 			for (const mention of mentionsOn(address, reply.page)) {
-				if (!URL.canParse(mention.address)) dead.push(told(mention, 'no address at all'));
+				if (!URL.canParse(mention.address)) dead.push(deadLink(mention, 'no address at all'));
 				else if (new URL(mention.address).origin === new URL(site).origin) mentions.push(mention);
 			}
 		}
@@ -74,16 +74,16 @@ function resolved(address: string, on: string): string {
 
 function faultsOf(mention: Mention, found: ReadonlyMap<string, FoundPage>): DeadLink[] {
 	const { status, page } = found.get(withoutFragment(mention.address)) ?? { status: 0, page: null };
-	if (status === 0 || status >= 400) return [told(mention, `answers ${status}`)];
+	if (status === 0 || status >= 400) return [deadLink(mention, `answers ${status}`)];
 	const fragment = decodeURIComponent(new URL(mention.address).hash.slice(1));
 	const missing = page !== null && fragment !== '' && !page.ids.has(fragment);
-	return missing ? [told(mention, 'has no such place')] : [];
+	return missing ? [deadLink(mention, 'has no such place')] : [];
 }
 
 function withoutFragment(address: string): string {
 	return address.replace(/#.*$/, '');
 }
 
-function told({ on, by, address }: Mention, why: string): DeadLink {
+function deadLink({ on, by, address }: Mention, why: string): DeadLink {
 	return `${on}: ${by} ${address}: ${why}`;
 }

@@ -37,8 +37,8 @@ const SIGN = /\d/;
 
 /** Words in Latin letters that a page shows or reads out, without names, addresses and signs. */
 export function foreignWords({ lines, titles, descriptions, shared }: ServedPage): string[] {
-	const told = ['site_name', 'title', 'description'].map((field) => shared.get(`og:${field}`) ?? '');
-	return [...lines, ...titles, ...descriptions, ...told].flatMap((line) => {
+	const texts = ['site_name', 'title', 'description'].map((field) => shared.get(`og:${field}`) ?? '');
+	return [...lines, ...titles, ...descriptions, ...texts].flatMap((line) => {
 		const words = line.replaceAll(ADDRESS, ' ').match(/[\p{Script=Latin}\d]+/gu) ?? [];
 		return words.filter(isForeign).map((word) => `${word}: ${line}`);
 	});

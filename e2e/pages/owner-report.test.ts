@@ -20,8 +20,8 @@ const IMPOSSIBLE: Readonly<Record<string, string>> = {
 	'inn clear': 'that a person has no INN is a finding',
 };
 /**
- * The others either have no list, or leave no row of theirs out: the courts tell nobody’s birth date, and a
- * namesake in the list of terrorists is for a person's eyes.
+ * The others either have no list, or leave no row of theirs out: the courts give no birth dates, and a
+ * namesake in the list of terrorists is left to the reader.
  */
 const MAY_BE_NONE_OF_PART: readonly PersonRegister[] = ['fssp', 'bankruptcy', 'pledge', 'fsin_wanted'];
 const happen = (state: AnswerState) =>
@@ -31,14 +31,14 @@ const TEASED: readonly PersonRegister[] = ['pledge', 'bankruptcy', 'fsin_wanted'
 const NOT_CLEAR = 'Это не значит, что записей нет.';
 const SOURCE = (source: string) => `Источник: ${source}, данные на 21 ноября 2026, 10:42`;
 
-/** What the reader has typed himself, or what every page says. */
+/** What the reader has typed, or what every page says. */
 const OWN_OR_TYPED = /^(?:Примеров Пётр Образцович|1980-02-01|Физическое лицо)$/i;
 
 /** What would make a failure sound like a result. */
-const SOUNDS_CLEAR =
+const CLAIMS_CLEAR =
 	/не найден|записей нет|нет записей|не обнаружен|открытых нет|дел нет|действителен|^найден|чист/i;
 /** What is green on the page, as it is painted and as it is named. */
-const LOOKS_CLEAR = /data-tone="ok"|text-clear|bg-clear/;
+const STYLED_CLEAR = /data-tone="ok"|text-clear|bg-clear/;
 
 const database = setUpDatabase();
 const reports = {} as Record<SentState | 'not-asked', Reports>;
@@ -53,9 +53,9 @@ const line = (report: OwnerReport, register: PersonRegister) =>
 	lineIn(pageMarkup(report), BLOCK_CATALOGUE[register].title);
 
 function expectNothingGreen({ html, text }: Part): void {
-	expect(html).not.toMatch(LOOKS_CLEAR);
+	expect(html).not.toMatch(STYLED_CLEAR);
 	expect(text.replaceAll(NOT_CLEAR, '').replace(BLOCK_CATALOGUE.passport.about, '')).not.toMatch(
-		SOUNDS_CLEAR,
+		CLAIMS_CLEAR,
 	);
 }
 
@@ -96,7 +96,7 @@ describe('clear', () => {
 			expect(shown.text).toContain(BLOCK_CATALOGUE[register].empty);
 			expect(shown.text).toContain(SOURCE(supplierName(paid.meta[register].source ?? 'apicloud')));
 			expect(shown.tone).toBe('ok');
-			expect(line(paid, register).html).toMatch(LOOKS_CLEAR);
+			expect(line(paid, register).html).toMatch(STYLED_CLEAR);
 		},
 	);
 
@@ -111,7 +111,7 @@ describe('clear', () => {
 			expect(paid.meta[register].state).toBe('found');
 			expect(shown.text).toContain(words);
 			expect(shown.tone).toBe(tone);
-			for (const part of [shown, line(paid, register)]) expect(part.html).not.toMatch(LOOKS_CLEAR);
+			for (const part of [shown, line(paid, register)]) expect(part.html).not.toMatch(STYLED_CLEAR);
 		},
 	);
 });
@@ -140,7 +140,7 @@ describe('partial', () => {
 			expect(shown.text).not.toContain(BLOCK_CATALOGUE[register].empty);
 			expect(shown.tone).toBe('look');
 			expect(line(paid, register).text).toContain('Прочитано не всё');
-			for (const part of [shown, line(paid, register)]) expect(part.html).not.toMatch(LOOKS_CLEAR);
+			for (const part of [shown, line(paid, register)]) expect(part.html).not.toMatch(STYLED_CLEAR);
 		},
 	);
 });
@@ -187,7 +187,7 @@ describe.each(FAILURES)('%s', (state) => {
 
 	test('leaves nothing green on the whole page, neither at first nor later, paid or not', () => {
 		for (const report of Object.values(reports[state])) {
-			expect(pageMarkup(report)).not.toMatch(LOOKS_CLEAR);
+			expect(pageMarkup(report)).not.toMatch(STYLED_CLEAR);
 			expect(report.summary.map(({ verdict }) => verdict)).not.toContain('ok');
 		}
 	});
@@ -204,10 +204,10 @@ describe('an unpaid report', () => {
 		'whose registers have told something (%s) tells nothing of it',
 		(sent) => {
 			const { unpaid, paid } = reports[sent];
-			const told = textsOf(paid).filter((text) => !OWN_OR_TYPED.test(text));
-			expect(told.length).toBeGreaterThan(30);
+			const texts = textsOf(paid).filter((text) => !OWN_OR_TYPED.test(text));
+			expect(texts.length).toBeGreaterThan(30);
 			for (const shown of [pageMarkup(unpaid), JSON.stringify(unpaid)]) {
-				expect(told.filter((text) => shown.includes(text))).toEqual([]);
+				expect(texts.filter((text) => shown.includes(text))).toEqual([]);
 			}
 		},
 	);

@@ -22,7 +22,7 @@ test.describe('a page of the route table', () => {
 			expect(page.descriptions).toHaveLength(1);
 			// A browser makes telephones and dates of VINs, plates and numbers of documents.
 			expect(page.detections).toEqual(['telephone=no, date=no, address=no, email=no']);
-			// What comes late is put into its place by a script: nobody may need one to read.
+			// A script moves late parts into place; reading a page must not need one.
 			expect(page.lateLines).toEqual([]);
 			if (row.indexed) expectIndexed(page, row.path, row.indexed);
 			else expectHidden(page);

@@ -21,7 +21,7 @@ export type ServedPage = {
 	readonly headings: readonly string[];
 	readonly descriptions: readonly string[];
 	readonly robots: readonly string[];
-	/** What browsers are told of numbers, dates and addresses that they find in the text. */
+	/** `format-detection`: whether browsers make links of numbers, dates and addresses in the text. */
 	readonly detections: readonly string[];
 	readonly canonicals: readonly string[];
 	/** `og:` fields by name. */

@@ -47,21 +47,21 @@ export async function reportsOf(store: Store, sent: SentState | 'not-asked'): Pr
 	});
 	const desk = openDesk(store, registersAt(sent === 'not-asked' ? null : server.url));
 	const { uuid } = await desk.order();
-	const look = async () => {
+	const read = async () => {
 		const report = await desk.reports.present(uuid, null);
 		if (report === null) throw new Error('the report is gone');
 		return report;
 	};
 	await desk.work();
-	const atFirst = await look();
+	const atFirst = await read();
 	await desk.workFor(TWO_MINUTES_MS);
-	const unpaid = await look();
+	const unpaid = await read();
 	await store.transaction((tx) =>
 		desk.reports.pay(tx, uuid, { orderId: 'A0Z', email: null, at: desk.clock.now() }),
 	);
 	// What has not answered begins again with the payment.
 	await desk.workFor(TWO_MINUTES_MS);
-	return { atFirst, unpaid, paid: await look() };
+	return { atFirst, unpaid, paid: await read() };
 }
 
 function registersAt(url: string | null) {

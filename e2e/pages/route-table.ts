@@ -98,7 +98,9 @@ export const ROUTES: readonly Row[] = [
 ];
 
 /** Pages that a link with a token opens, by links that lead nowhere any more. */
-export const DEAD_LINKS: readonly string[] = ['s', 'o', 'u'].map((room) => `/${room}/${'x'.repeat(43)}`);
+export const DEAD_LINKS: readonly string[] = ['s', 'o', 'u'].map(
+	(segment) => `/${segment}/${'x'.repeat(43)}`,
+);
 
-/** Those that search engines are told to know under their own address: what the sitemap must name. */
+/** Those that are indexed under their own address: what the sitemap must name. */
 export const INDEXED: readonly Row[] = ROUTES.filter(({ indexed }) => indexed && indexed.under === undefined);

@@ -9,11 +9,11 @@ import { PAGE_SITUATIONS } from '@avtosverka/registers/testing/page-situations';
 
 /**
  * What a supplier sends; `none-of-part`: of several records it shows one, and that is certainly another
- * person's. What it sends when nobody asks it is nothing.
+ * person's. A supplier that is not asked sends nothing.
  */
 export type SentState = Exclude<AnswerState, 'not-asked'> | 'none-of-part';
 
-/** Whoever is asked about people; each is asked for one register here, but api-cloud.ru for two. */
+/** Suppliers that are asked about people; each for one register here, but api-cloud.ru for two. */
 export const ASKED = ['apicloud', 'fns', 'fssp', 'efrsb', 'fedresurs', 'fsin', 'fedsfm'] as const;
 export type AskedSupplier = (typeof ASKED)[number] & SupplierId;
 
@@ -36,16 +36,16 @@ const COUNTED_MORE: readonly (readonly [RegExp, string])[] = [
 	[/"(total|found|recordsFiltered|PagesCount)": 1\b/, '"$1": 3'],
 	[/<\/body>/, '<a href="/criminal/?PAGEN_1=3">3</a></body>'],
 ];
-/** The birth date of the person of the fixtures, and somebody else's. */
+/** The birth date of the person of the fixtures, and another one. */
 const OF_ANOTHER: readonly (readonly [RegExp, string])[] = [
 	[/1980-02-01/g, '1961-03-17'],
 	[/01\.02\.1980/g, '17.03.1961'],
 ];
 
 const changed = (text: string, changes: readonly (readonly [RegExp, string])[]) =>
-	changes.reduce((told, [what, by]) => told.replace(what, by), text);
+	changes.reduce((changed, [what, by]) => changed.replace(what, by), text);
 
-/** What a supplier says that has something: an open case of the bailiffs where there is a choice. */
+/** The answer of a supplier that has records: an open case of the bailiffs where there is a choice. */
 function some(supplier: AskedSupplier, path: string): string {
 	const well = WELL[supplier](path);
 	const callback = new URL(path, 'http://register.test').searchParams.get('callback');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { lookAtScreens, type Screen } from '../steps/look-at-screens.ts';
+import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
 import { playChatLinks } from '../steps/sign-in-steps.ts';
 
 const VERA = {
@@ -241,4 +241,4 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'delete-account-signed-out', address: '/deleteAccount' },
 ];
 
-lookAtScreens(SCREENS);
+inspectScreens(SCREENS);

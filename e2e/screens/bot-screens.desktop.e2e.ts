@@ -1,7 +1,7 @@
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { BOTS, newPerson } from '../steps/bot-chat.ts';
-import { look } from '../steps/look.ts';
+import { inspect } from '../steps/inspect.ts';
 
 /** A car with a verdict to look at, and one that stays out of every list of this run. */
 const VIN = 'XTA21144094786239';
@@ -13,7 +13,7 @@ for (const { messenger, name, chats } of BOTS) {
 		`a conversation in ${name}: axe finds nothing, and nothing is wider than the screen`,
 		DEEP,
 		async ({ page }, info) => {
-			const shot = (state: string) => look(page, info, `bot-${messenger}-${state}`, { fullPage: false });
+			const shot = (state: string) => inspect(page, info, `bot-${messenger}-${state}`, { fullPage: false });
 			const said = page.locator('.by-bot');
 			const write = async (text: string) => {
 				await page.getByLabel('Сообщение боту').fill(text);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { lookAtScreens, type Screen } from '../steps/look-at-screens.ts';
+import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
 import { playChatLinks } from '../steps/sign-in-steps.ts';
 
 const VIN = 'XTAGFL110KY300001';
@@ -141,4 +141,4 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'moderation-not-yours', address: '/moderation', prepare: signedIn },
 ];
 
-lookAtScreens(SCREENS);
+inspectScreens(SCREENS);

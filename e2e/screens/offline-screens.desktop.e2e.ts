@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { startRelease } from '../steps/changed-worker.ts';
-import { look } from '../steps/look.ts';
+import { inspect } from '../steps/inspect.ts';
 import { storeReport, workerIsReady } from '../steps/offline-steps.ts';
 import { restAfterKey } from '../steps/rest-after-key.ts';
 
@@ -31,25 +31,25 @@ test(
 		await context.setOffline(true);
 		await page.goto(`/checks/${VIN}`);
 		await expect(page.getByText('Сохранённая копия от')).toBeVisible();
-		await look(page, info, 'offline-report');
+		await inspect(page, info, 'offline-report');
 		await page.goto('/sources');
 		await expect(page.getByRole('region', { name: 'Отчёты на этом устройстве' })).toContainText(VIN);
-		await look(page, info, 'offline-page');
+		await inspect(page, info, 'offline-page');
 		await page.getByRole('button', { name: 'Забыть все' }).click();
 		await expect(page.getByRole('region', { name: 'Отчёты на этом устройстве' })).toContainText(
 			'Пока ни одного',
 		);
-		await look(page, info, 'offline-page-empty');
+		await inspect(page, info, 'offline-page-empty');
 	},
 );
 
 test('the install hint on a report and at home, a text without a car', DEEP, async ({ page }, info) => {
 	await page.goto(`/checks/${VIN}`);
 	await offerInstallation(page);
-	await look(page, info, 'install-hint-report', { fullPage: false });
+	await inspect(page, info, 'install-hint-report', { fullPage: false });
 	await page.goto('/share?text=гараж');
 	await offerInstallation(page);
-	await look(page, info, 'install-hint-home', { fullPage: false });
+	await inspect(page, info, 'install-hint-home', { fullPage: false });
 });
 
 test('the note about a new version', DEEP, async ({ page }, info) => {
@@ -61,7 +61,7 @@ test('the note about a new version', DEEP, async ({ page }, info) => {
 		release.comeOut();
 		await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 		await expect(page.getByText('Вышла новая версия сайта')).toBeVisible();
-		await look(page, info, 'new-version', { fullPage: false });
+		await inspect(page, info, 'new-version', { fullPage: false });
 	} finally {
 		release.stop();
 	}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { lookAtScreens, type Screen } from '../steps/look-at-screens.ts';
+import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
 import { submit, TESTOVA, typeIn } from '../steps/owner-report-steps.ts';
 import { rewriteReplies } from '../steps/routed-replies.ts';
 import { screensHigh } from '../steps/screens-high.ts';
@@ -142,7 +142,7 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'owner-missing', address, isMissing: true },
 ];
 
-lookAtScreens(SCREENS);
+inspectScreens(SCREENS);
 
 const OWN = (report: Report): Report => ({ ...report, own: true });
 

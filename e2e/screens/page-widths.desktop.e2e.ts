@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEAD_LINKS, ROUTES } from '../pages/route-table.ts';
-import { expectNarrow, look } from '../steps/look.ts';
+import { expectNarrow, inspect } from '../steps/inspect.ts';
 import { answerAll } from '../steps/report-lines.ts';
 import { shareReport } from '../steps/share-steps.ts';
 import { signInByGoogle } from '../steps/sign-in-steps.ts';
@@ -11,10 +11,10 @@ const VIN = 'XTA21144094786239';
 
 test.use({ forgiven: [/status of (404|410)|the page for trying out errors/] });
 
-async function lookNarrow(page: Page, info: TestInfo, name: string): Promise<void> {
+async function inspectNarrow(page: Page, info: TestInfo, name: string): Promise<void> {
 	await expectNarrow(page, name);
 	await page.setViewportSize({ width: 320, height: 740 });
-	await look(page, info, `narrow-${name.replaceAll(/[^a-z\d]+/gi, '-').slice(0, 40)}`);
+	await inspect(page, info, `narrow-${name.replaceAll(/[^a-z\d]+/gi, '-').slice(0, 40)}`);
 }
 
 for (const path of [...ROUTES.map(({ path }) => path), ...DEAD_LINKS]) {
@@ -22,7 +22,7 @@ for (const path of [...ROUTES.map(({ path }) => path), ...DEAD_LINKS]) {
 		// The page leaves the reply unread, and would never be at rest.
 		await page.route('**/v1/errors', (route) => route.fulfill({ status: 204 }));
 		await page.goto(path);
-		await lookNarrow(page, info, path);
+		await inspectNarrow(page, info, path);
 	});
 }
 
@@ -33,9 +33,9 @@ test(
 		test.setTimeout(120_000);
 		await signInByGoogle(page);
 		await answerAll(page, VIN);
-		await lookNarrow(page, info, 'report');
+		await inspectNarrow(page, info, 'report');
 		await page.goto(await shareReport(page));
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('XTA…');
-		await lookNarrow(page, info, 'shared report');
+		await inspectNarrow(page, info, 'shared report');
 	},
 );

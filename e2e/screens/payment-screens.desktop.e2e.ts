@@ -1,7 +1,7 @@
 import { SAMPLE_META } from '@avtosverka/contract/check/testing/answer-meta';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { lookAtScreens, type Screen } from '../steps/look-at-screens.ts';
+import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
 import { playChatLinks } from '../steps/sign-in-steps.ts';
 
 const VERA = {
@@ -148,4 +148,4 @@ const SCREENS: readonly Screen[] = [
 	},
 ];
 
-lookAtScreens(SCREENS);
+inspectScreens(SCREENS);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
-import { look } from '../steps/look.ts';
+import { inspect } from '../steps/inspect.ts';
 import { ask, card, field, misread, openPicture, picture, read, send } from '../steps/picture.ts';
 import { openLine } from '../steps/report-lines.ts';
 import { holdCalls, rewriteReplies } from '../steps/routed-replies.ts';
@@ -20,26 +20,26 @@ test.describe('the digits of a picture', () => {
 			await openPicture(page, site, `XTAGFL110KY33000${own}`, 'Розыск');
 			await ask(page, 'Ограничения');
 			await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки', { timeout: 30_000 });
-			await look(page, info, 'digits');
+			await inspect(page, info, 'digits');
 			const height = async () => (await card(page, 'Розыск').boundingBox())?.height;
 			const asked = await height();
 
 			await send(page).click();
 			await expect(card(page, 'Розыск')).toContainText('Введите цифры с картинки');
-			await look(page, info, 'digits-missing');
+			await inspect(page, info, 'digits-missing');
 			expect(await height()).toBe(asked);
 
 			await field(page).fill(misread(await read(page, site)));
 			const release = await holdCalls(page, '**/wanted/**');
 			await send(page).click();
 			await expect(send(page)).toBeDisabled();
-			await look(page, info, 'digits-sent');
+			await inspect(page, info, 'digits-sent');
 			expect(await height()).toBe(asked);
 			release();
 
 			await expect(field(page)).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
 			await expect(picture(page)).toBeVisible();
-			await look(page, info, 'digits-wrong');
+			await inspect(page, info, 'digits-wrong');
 			expect(await height()).toBe(asked);
 		},
 	);
@@ -68,7 +68,7 @@ test(
 		await expect(card(page, 'Участие в ДТП')).toContainText('Ответ прежний', { timeout: 30_000 });
 		await askAgain(page, 'Розыск');
 		await expect(card(page, 'Розыск')).toContainText('Мы продолжаем спрашивать', { timeout: 30_000 });
-		await look(page, info, 'report-stale-and-pending');
+		await inspect(page, info, 'report-stale-and-pending');
 	},
 );
 
@@ -87,7 +87,7 @@ test.describe('a call that fails', () => {
 				timeout: 30_000,
 			});
 		}
-		await look(page, info, 'report-failed');
+		await inspect(page, info, 'report-failed');
 	});
 });
 
@@ -97,7 +97,7 @@ test.describe('a page that fails', () => {
 	test('axe finds nothing', DEEP, async ({ page }, info) => {
 		await page.goto('/testError');
 		await expect(page.getByRole('link', { name: 'Перезагрузить страницу' })).toBeVisible();
-		await look(page, info, 'error');
+		await inspect(page, info, 'error');
 	});
 });
 
@@ -114,7 +114,7 @@ for (const { mode, shows } of [
 			);
 			await page.goto(`/checks/${VIN}`);
 			await expect(page.getByText(shows).filter({ visible: true })).toHaveCount(2);
-			await look(page, info, `ads-${mode}`);
+			await inspect(page, info, `ads-${mode}`);
 		},
 	);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { lookAtScreens, type Screen } from '../steps/look-at-screens.ts';
+import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
 import { answerRest } from '../steps/report-lines.ts';
 
 const plate = (text: string) => `/?plate=${encodeURIComponent(text)}`;
@@ -64,11 +64,11 @@ async function settled(page: Page): Promise<void> {
 	await expect(dialog).toContainText(/Источник:|Повторить/, { timeout: 30_000 });
 }
 
-/** The accidents of this car are never told to the end, so the card goes on asking while it is looked at. */
+/** The accidents of this car are never complete, so the card goes on asking while it is inspected. */
 async function askForever(page: Page): Promise<void> {
 	const card = page.getByRole('article', { name: 'Участие в ДТП' });
 	await card.getByRole('button', { name: 'Запросить данные' }).click();
 	await expect(card).toContainText('Спрашиваем…');
 }
 
-lookAtScreens(SCREENS);
+inspectScreens(SCREENS);

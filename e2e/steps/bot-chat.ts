@@ -25,7 +25,10 @@ export type ChatMessage = {
 export type BotChat = {
 	write(text: string): Promise<void>;
 	/** Waits for the bot's last message with these words. */
-	told(words: string | RegExp, more?: { not?: string | RegExp; withinMs?: number }): Promise<ChatMessage>;
+	botMessage(
+		words: string | RegExp,
+		more?: { not?: string | RegExp; withinMs?: number },
+	): Promise<ChatMessage>;
 	/** Waits for the message of a check of this car that is over. */
 	report(vin: string, withinMs?: number): Promise<ChatMessage>;
 	press(message: ChatMessage, button: string | RegExp): Promise<void>;
@@ -45,7 +48,7 @@ export const newPerson = (): number => 800_000_000 + randomInt(90_000_000);
 const has = ({ text }: ChatMessage, words: string | RegExp): boolean =>
 	typeof words === 'string' ? text.includes(words) : words.test(text);
 
-/** The chat of a person with the bot of a messenger; nobody has written there yet. */
+/** The chat of a person with the bot of a messenger; by default one without messages. */
 export function botChat(
 	request: APIRequestContext,
 	{ chats }: Bot,
@@ -63,7 +66,7 @@ export function botChat(
 		return ((await reply.json()) as { messages: ChatMessage[] }).messages;
 	}
 
-	async function told(
+	async function botMessage(
 		words: string | RegExp,
 		{ not, withinMs = 30_000 }: { not?: string | RegExp; withinMs?: number } = {},
 	): Promise<ChatMessage> {
@@ -78,9 +81,9 @@ export function botChat(
 
 	return {
 		write: (text) => post('/send', { text }),
-		told,
+		botMessage,
 		report: (vin, withinMs = CHECKED_WITHIN_MS) =>
-			told(new RegExp(`VIN ${vin}[^]*Ответили \\d+ из 10`), { withinMs }),
+			botMessage(new RegExp(`VIN ${vin}[^]*Ответили \\d+ из 10`), { withinMs }),
 		async press(message, name) {
 			const buttons = message.buttons.flat();
 			const button = buttons.find(({ text }) => (typeof name === 'string' ? text === name : name.test(text)));

@@ -9,7 +9,7 @@ export const CHATS = [
 ] as const;
 export type ChatPlace = (typeof CHATS)[number];
 
-/** The number of somebody who has written to nobody yet. */
+/** The number of a person who has not written yet. */
 export function newPerson(): number {
 	return 700_000_000 + Math.floor(Math.random() * 190_000_000);
 }
@@ -18,7 +18,7 @@ export function newPerson(): number {
 export async function openChat(page: Page, { path }: ChatPlace, sandboxUrl: string): Promise<void> {
 	await page.goto(`${sandboxUrl}${path}?person=${newPerson()}`);
 	await page.getByRole('button', { name: 'Старт' }).click();
-	await expect(told(page, 'Пришлите VIN, госномер или текст объявления')).toBeVisible();
+	await expect(botMessage(page, 'Пришлите VIN, госномер или текст объявления')).toBeVisible();
 }
 
 /** Writes to the bot. */
@@ -28,11 +28,11 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 
 /** The bot's last message with these words. */
-export function told(page: Page, words: string | RegExp): Locator {
+export function botMessage(page: Page, words: string | RegExp): Locator {
 	return page.locator('.by-bot').filter({ hasText: words }).last();
 }
 
 /** The message of a check that is over. */
 export function chatReport(page: Page, vin: string): Locator {
-	return told(page, `VIN ${vin}`).filter({ hasText: /Ответили \d+ из 10/ });
+	return botMessage(page, `VIN ${vin}`).filter({ hasText: /Ответили \d+ из 10/ });
 }

@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts';
 import { payThere } from './payment-steps.ts';
 import { noteSecret } from './sign-in-steps.ts';
 
-/** A person as he is typed into the form; all of them are invented and live in the sandbox. */
+/** A person as typed into the form; all of them are invented and live in the sandbox. */
 export type FormPerson = {
 	readonly name: readonly [last: string, first: string, middle: string];
 	readonly born: string;
@@ -51,7 +51,7 @@ export async function typeIn(page: Page, { name, born, passport }: FormPerson): 
 	noteSecret(passport.replace(' ', ''));
 }
 
-/** Orders a report as whoever is signed in, and gives its address. */
+/** Orders a report as the signed-in person, and gives its path. */
 export async function order(page: Page, person: FormPerson): Promise<string> {
 	await page.goto('/ownerReport');
 	await typeIn(page, person);

@@ -37,13 +37,13 @@ export function answerOf(page: Page, title: string): Locator {
 	return again(page.getByRole('article', { name: title, includeHidden: true }));
 }
 
-/** Lets lines that are told of together stand each for itself. */
+/** Shows grouped lines one by one. */
 async function showApart(page: Page): Promise<void> {
 	const apart = page.getByRole('button', { name: 'Показать по одному' });
 	if (await apart.isVisible()) await apart.click();
 }
 
-/** Asks one section, or finds it answered because its answer was kept; it stands open afterwards. */
+/** Asks one section, or finds it answered because its answer was cached; it stands open afterwards. */
 export async function askOrOpen(within: Locator): Promise<void> {
 	await showApart(within.page());
 	const button = within.getByRole('button', { name: 'Запросить данные' });

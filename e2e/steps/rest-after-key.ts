@@ -5,10 +5,10 @@ import { atRest } from './alive.ts';
 /**
  * Touches a key and rests until `comes` holds: what belongs to a later visit comes at the first rest.
  *
- * @param comes looks once; `true` ends the waiting.
+ * @param isDone looks once; `true` ends the waiting.
  */
-export async function restAfterKey(page: Page, comes: () => Promise<boolean>): Promise<void> {
+export async function restAfterKey(page: Page, isDone: () => Promise<boolean>): Promise<void> {
 	await atRest(page);
 	await page.keyboard.press('Shift');
-	await expect.poll(comes).toBe(true);
+	await expect.poll(isDone).toBe(true);
 }

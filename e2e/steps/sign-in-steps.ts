@@ -9,7 +9,7 @@ export function noteSecret(secret: string): void {
 	appendFileSync(SECRETS, `${secret}\n`);
 }
 
-/** An address that nobody has used yet, so that every test is somebody else. */
+/** An unused e-mail address, so that every test has its own person. */
 export function newEmail(): string {
 	const email = `e2e-${randomUUID()}@example.org`;
 	noteSecret(email);
@@ -56,7 +56,7 @@ export async function acceptAddressToken(page: Page): Promise<void> {
 	await page.getByRole('dialog', { name: 'Войти по ссылке?' }).getByRole('button', { name: 'Войти' }).click();
 }
 
-/** The access token of this browser, null when nobody is signed in. */
+/** The access token of this browser, null when signed out. */
 export async function storedToken(page: Page): Promise<string | null> {
 	const token = await page.evaluate(() => localStorage.getItem('access_token'));
 	if (token !== null) noteSecret(token);

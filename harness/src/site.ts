@@ -12,25 +12,23 @@ const SERVER = new URL('./programs/server.ts', import.meta.url);
 const SANDBOX = new URL('./programs/sandbox.ts', import.meta.url);
 
 export type SiteOptions = {
-	/** How many servers there are from the beginning (1). */
+	/** How many servers are started (1). */
 	readonly servers?: number;
 	/** The program of a server in place of `programs/server.ts`. */
 	readonly program?: URL;
-	/** Node's own flags for it. */
 	readonly execArgv?: readonly string[];
-	/** Settings above those of the sandbox, in place of FOR_PROGRAMS. */
+	/** Settings that override those of the sandbox, in place of FOR_PROGRAMS. */
 	readonly base?: Settings;
-	/** Settings above these. */
+	/** Settings that override all others. */
 	readonly settings?: Settings;
-	/** How the outside world is played; without a wait where nothing is said. */
+	/** Options of the sandbox; by default it answers without a wait. */
 	readonly sandbox?: Pick<SandboxOptions, 'timeScale' | 'latencyMs' | 'siteUrl'>;
-	/** By how much the clocks of the sandbox and of all processes are ahead, ms (0). */
+	/** How far ahead the clocks of all processes are, ms (0). */
 	readonly aheadMs?: number;
-	/** Letters are sent. */
 	readonly withMail?: boolean;
-	/** The servers start their own PostgreSQL in `dataDir`: there is none without them. */
+	/** The server starts PostgreSQL itself, in `dataDir`. */
 	readonly ownStore?: boolean;
-	/** The disk is waited for, as in an installation. */
+	/** Commits wait for the disk, as in production. */
 	readonly durable?: boolean;
 };
 
@@ -40,19 +38,18 @@ export type Site = AsyncDisposable & {
 	readonly url: string;
 	readonly servers: readonly OwnProcess[];
 	readonly sandbox: OwnProcess;
-	/** Where the store lies. */
 	readonly dataDir: string;
-	/** All that a process of this site is told. */
+	/** The whole environment of a server or worker, except PATH. */
 	readonly settings: Settings;
-	/** One server more, with settings above those of the site. */
+	/** Starts another server, with settings that override those of the site. */
 	startServer(settings?: Settings): Promise<OwnProcess>;
-	/** Opens a store that the servers have not started themselves; it is closed with the site. */
+	/** Opens the store, unless `ownStore` is set; it is closed with the site. */
 	openStore(limits?: Pick<StoreOptions, 'poolSize' | 'questionLimitMs'>): Promise<Store>;
-	/** Ends everything, servers first, and removes what was written. */
+	/** Stops everything, servers first, and removes `dataDir`. */
 	close(): Promise<void>;
 };
 
-/** Starts a site with an empty store; leaves nothing running where it cannot. */
+/** Starts a site with an empty store; leaves nothing running when it fails. */
 export async function startSite({ servers = 1, ...options }: SiteOptions = {}): Promise<Site> {
 	const running = new AsyncDisposableStack();
 	closeWhenStopped(running);
@@ -67,7 +64,7 @@ export async function startSite({ servers = 1, ...options }: SiteOptions = {}): 
 	}
 }
 
-/** PostgreSQL would outlive a run that is broken off: its other processes end with it by themselves. */
+/** PostgreSQL would outlive an interrupted run; the other processes end by themselves. */
 function closeWhenStopped(running: AsyncDisposableStack): void {
 	const stop = async () => {
 		await running.disposeAsync();
@@ -81,7 +78,6 @@ function closeWhenStopped(running: AsyncDisposableStack): void {
 
 type Surroundings = Pick<Site, 'sandbox' | 'dataDir' | 'settings'>;
 
-/** Everything but servers. */
 async function surround(running: AsyncDisposableStack, options: SiteOptions): Promise<Surroundings> {
 	const { sandbox: played, aheadMs = 0, withMail = false, ownStore = false, durable = false } = options;
 	const { path: dataDir } = running.use(temporaryFolder());
@@ -103,7 +99,7 @@ async function surround(running: AsyncDisposableStack, options: SiteOptions): Pr
 	return { sandbox, dataDir, settings };
 }
 
-/** A store of this process's, and what servers have to know of it. */
+/** Starts PostgreSQL and gives the settings that servers need to use it. */
 async function startStore(
 	running: AsyncDisposableStack,
 	dataDir: string,

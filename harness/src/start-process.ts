@@ -5,34 +5,33 @@ import { fileURLToPath } from 'node:url';
 import type { Settings } from './settings.ts';
 
 export type ProcessOptions = {
-	/** All that it knows of settings; PATH is told besides. */
+	/** Its whole environment, except PATH. */
 	readonly env: Settings;
-	/** Node's own flags. */
 	readonly execArgv?: readonly string[];
-	/** A file that takes whatever it writes; else that goes to this process's own output. */
+	/** A file for its output; by default that goes to this process's own. */
 	readonly logFile?: string;
 };
 
-/** A process of ours, ended by `await using` too. */
+/** A process that this one has started; `await using` stops it. */
 export type OwnProcess = AsyncDisposable & {
-	/** Resolves once it has said that it works; rejects when it ended before. */
+	/** Resolves once it reports that it runs; rejects when it ends before that. */
 	readonly ready: Promise<void>;
 	readonly isReady: boolean;
-	/** Where it listens; empty until it is ready, and of one that does not listen. */
+	/** Where it listens; empty until it is ready, and when it does not listen. */
 	readonly url: string;
 	readonly pid: number;
-	/** The code or the signal that it ended with; null while it runs. */
+	/** Its exit code or the signal that ended it; null while it runs. */
 	readonly ended: number | NodeJS.Signals | null;
-	/** Asks a program of `programs/` one question at a time, by its name. Rejects when it has ended. */
+	/** Asks a program of `programs/` one question at a time, by its name. Rejects when it ends. */
 	ask<Answer>(question: string, value?: unknown): Promise<Answer>;
 	signal(name: NodeJS.Signals): void;
-	/** Tells it to end, as a supervisor does, and waits; gives its exit code, null when it was killed. */
+	/** Sends SIGTERM and waits; gives the exit code, null when it was killed. */
 	stop(): Promise<number | null>;
-	/** Ends it as a crash does. */
+	/** Sends SIGKILL and waits. */
 	kill(): Promise<void>;
 };
 
-/** Begins a program that says where it listens (`runUntilStopped` of scripts/run.ts) and does not wait. */
+/** Starts a program that reports where it listens (`runUntilStopped` of scripts/run.ts), without waiting. */
 export function forkProcess(program: URL | string, { env, execArgv, logFile }: ProcessOptions): OwnProcess {
 	const file = typeof program === 'string' ? program : fileURLToPath(program);
 	const output = logFile === undefined ? 'inherit' : 'pipe';
@@ -48,7 +47,7 @@ export function forkProcess(program: URL | string, { env, execArgv, logFile }: P
 		url = message.url;
 		isReady = true;
 	});
-	// Anyone who waits for it hears of it; while nobody does, it must not end this process.
+	// An unhandled rejection would end this process; `ready` itself still rejects.
 	ready.catch(() => {});
 	async function end(signal: NodeJS.Signals): Promise<number | null> {
 		if (child.exitCode === null && child.signalCode === null) child.kill(signal);
@@ -84,14 +83,14 @@ export function forkProcess(program: URL | string, { env, execArgv, logFile }: P
 	};
 }
 
-/** Starts a program and waits until it works. Throws when it ended before. */
+/** Starts a program and waits until it is ready. Throws when it ends before that. */
 export async function startProcess(program: URL | string, options: ProcessOptions): Promise<OwnProcess> {
 	const started = forkProcess(program, options);
 	await started.ready;
 	return started;
 }
 
-/** What it said last may still be on its way into the file when it has ended. */
+/** The last output may reach the file only after the process has ended. */
 async function writtenDown(child: ChildProcess, logFile: string): Promise<void> {
 	const log = createWriteStream(logFile, { flags: 'a' });
 	child.stdout?.pipe(log, { end: false });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 /** An empty folder of a test's own; `await using` removes it too. */
 export type TemporaryFolder = AsyncDisposable & {
 	readonly path: string;
-	/** Removes it with all that lies in it. */
 	readonly remove: () => Promise<void>;
 };
 

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
 /** An open line of an attacker. */
-export type Line = {
+export type Connection = {
 	readonly socket: Socket;
 	/** Bytes heard so far. */
-	heard(): string;
+	received(): string;
 	/** Resolves when the server has ended the line; to false when it has not after so many ms. */
 	endedWithin(ms: number): Promise<boolean>;
 };
@@ -19,10 +19,10 @@ export type DialOptions = {
 };
 
 /** Opens a line to a port of this machine and sends bytes; never rejects. */
-export function dial(port: number, bytes: string, options: DialOptions = {}): Line {
+export function dial(port: number, bytes: string, options: DialOptions = {}): Connection {
 	const { reads = true, halfOpen = false, from = '127.0.0.1' } = options;
 	const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
-	let heard = '';
+	let received = '';
 	const closed = new Promise<void>((resolve) => {
 		socket.once('close', () => resolve());
 		socket.once('end', () => resolve());
@@ -34,12 +34,12 @@ export function dial(port: number, bytes: string, options: DialOptions = {}): Li
 	});
 	if (reads) {
 		socket.on('data', (piece: Buffer) => {
-			if (heard.length < 100_000) heard += piece.toString('latin1');
+			if (received.length < 100_000) received += piece.toString('latin1');
 		});
 	} else socket.pause();
 	return {
 		socket,
-		heard: () => heard,
+		received: () => received,
 		endedWithin: (ms) =>
 			Promise.race([
 				closed.then(() => true),
@@ -49,7 +49,7 @@ export function dial(port: number, bytes: string, options: DialOptions = {}): Li
 }
 
 /** Hangs all of them up. */
-export function hangUp(lines: readonly Line[]): void {
+export function hangUp(lines: readonly Connection[]): void {
 	for (const { socket } of lines) socket.destroy();
 }
 

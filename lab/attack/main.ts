@@ -8,7 +8,7 @@ import { type Site, startSite } from '@avtosverka/harness/site';
 import type { OwnProcess } from '@avtosverka/harness/start-process';
 import { type Attack, Broken, type Target } from './attack.ts';
 
-/** An attack that takes longer has failed, whatever it does. */
+/** An attack that takes longer has failed. */
 const LONGEST_MS = 180_000;
 const FOLDER = new URL('./attacks/', import.meta.url);
 

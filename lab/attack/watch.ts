@@ -12,7 +12,7 @@ export type WatchResult = {
 	readonly slowestHealthMs: number;
 };
 
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 const HEALTH_PATIENCE_MS = 60_000;
 const MEBIBYTE = 2 ** 20;
 
@@ -35,23 +35,23 @@ export async function watch({ server, url }: Target, work: () => Promise<void>):
 	let most = before;
 	let slowestHealthMs = 0;
 	let goesOn = true;
-	const look = async () => {
+	const check = async () => {
 		slowestHealthMs = Math.max(slowestHealthMs, await healthMs(url));
 		most = Math.max(most, await residentBytes(server.pid));
 	};
-	const looking = (async () => {
+	const checking = (async () => {
 		while (goesOn) {
-			await look();
-			await pause(LOOK_EVERY_MS);
+			await check();
+			await pause(CHECK_EVERY_MS);
 		}
 	})();
 	try {
-		await Promise.race([work(), looking]);
+		await Promise.race([work(), checking]);
 	} finally {
 		goesOn = false;
 	}
-	await looking;
-	await look();
+	await checking;
+	await check();
 	return { before, most, slowestHealthMs };
 }
 

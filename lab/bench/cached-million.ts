@@ -18,12 +18,12 @@ const CONNECTIONS = 32;
 const CHECKS = 1_000;
 const WARMING_ROUNDS = 10;
 const ROUNDS = 41;
-const LOOKS = 1_000;
+const READS = 1_000;
 /** Longer than a ready reply lives in a server's memory, so that each round asks the store. */
 const LEAP_MS = 31_000;
 
 /** One store: µs of a check with 32 at once (median of rounds), µs of one read from the store (median). */
-export type CachedCost = { readonly answers: number; readonly checkUs: number; readonly lookUs: number };
+export type CachedCost = { readonly answers: number; readonly checkUs: number; readonly readUs: number };
 
 /** The same of a thousand answers and of a million. */
 export type CachedMillion = {
@@ -134,17 +134,17 @@ async function costOf(
 	{ measured, others }: Filling,
 	rounds: readonly number[],
 ) {
-	const looks: number[] = [];
-	for (const { vin, section } of draw(questions, LOOKS)) {
+	const reads: number[] = [];
+	for (const { vin, section } of draw(questions, READS)) {
 		const started = performance.now();
 		await findCachedAnswers(store, { kind: 'vin', vin }, [section], new Date(), (_, error) => {
 			throw error;
 		});
-		looks.push((performance.now() - started) * 1000);
+		reads.push((performance.now() - started) * 1000);
 	}
 	return {
 		answers: (measured + others) * 10,
 		checkUs: median(rounds.slice(WARMING_ROUNDS)),
-		lookUs: median(looks),
+		readUs: median(reads),
 	};
 }

@@ -9,21 +9,21 @@ const COMMENTS = 1_000_000;
 const CARS = 50_000;
 /** Comments of the one car that everybody talks about. */
 const BUSIEST = 5_000;
-const LOOKS = 2_000;
-const WARMING_LOOKS = 200;
+const READS = 2_000;
+const WARMING_READS = 200;
 
 /** Milliseconds of one question to the store, one after another. */
-export type Looks = { readonly median: number; readonly p99: number };
+export type ReadTimes = { readonly median: number; readonly p99: number };
 
 export type CommentsMillion = {
 	readonly comments: number;
 	/** A question about nothing: the way to the store and back, on a machine as busy as it is. */
-	readonly floor: Looks;
-	readonly count: Looks;
+	readonly floor: ReadTimes;
+	readonly count: ReadTimes;
 	/** The first page of fifty for a visitor, for somebody signed in, and of the car with most comments. */
-	readonly page: Looks;
-	readonly pageSignedIn: Looks;
-	readonly pageOfBusiest: Looks;
+	readonly page: ReadTimes;
+	readonly pageSignedIn: ReadTimes;
+	readonly pageOfBusiest: ReadTimes;
 	readonly fillSeconds: number;
 };
 
@@ -48,21 +48,21 @@ export async function measureCommentsMillion(): Promise<CommentsMillion> {
 	if (full?.comments.length !== 50 || full.next === null) throw new Error('the busiest car has no full page');
 	return {
 		comments: COMMENTS,
-		floor: await look(() => store.query('select 1')),
-		count: await look(() => comments.count(anyCar())),
-		page: await look(() => comments.page(anyCar(), null, null)),
-		pageSignedIn: await look(() => comments.page(anyCar(), READER, null)),
-		pageOfBusiest: await look(() => comments.page(busiest, READER, null)),
+		floor: await measureReads(() => store.query('select 1')),
+		count: await measureReads(() => comments.count(anyCar())),
+		page: await measureReads(() => comments.page(anyCar(), null, null)),
+		pageSignedIn: await measureReads(() => comments.page(anyCar(), READER, null)),
+		pageOfBusiest: await measureReads(() => comments.page(busiest, READER, null)),
 		fillSeconds,
 	};
 }
 
-async function look(ask: () => Promise<unknown>): Promise<Looks> {
+async function measureReads(ask: () => Promise<unknown>): Promise<ReadTimes> {
 	const times: number[] = [];
-	for (let index = 0; index < WARMING_LOOKS + LOOKS; index += 1) {
+	for (let index = 0; index < WARMING_READS + READS; index += 1) {
 		const started = performance.now();
 		await ask();
-		if (index >= WARMING_LOOKS) times.push(performance.now() - started);
+		if (index >= WARMING_READS) times.push(performance.now() - started);
 	}
 	return { median: median(times), p99: percentile(times, 0.99) };
 }

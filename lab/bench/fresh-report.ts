@@ -5,9 +5,9 @@ import { MARKER, median } from './load.ts';
 import { startBenchSite } from './site.ts';
 
 const LATENCY_MS = 300;
-/** `_make`, then one look at a report that is complete: no register needs more calls in a row. */
+/** `_make`, then one poll of a complete report: no register needs more calls in a row. */
 const LONGEST_CHAIN = 2;
-/** VINs that nobody has asked about; all are Ladas of the sandbox's invention. */
+/** VINs that have not been asked about; all are Ladas invented by the sandbox. */
 const VINS = Array.from({ length: 7 }, (_, index) => `XTAGFL110KY20${String(1000 + index)}`);
 
 /** Ten checks of a fresh VIN at once: wall time in ms beside the longest chain of supplier calls. */

@@ -12,10 +12,10 @@ import { startBenchSite } from './site.ts';
 
 /** What every register of a report takes: each is one call here. */
 export const REGISTER_MS = 1_000;
-/** People who order one report after the other, each as soon as his last one is complete. */
+/** People who order one report after the other, each as soon as their last one is complete. */
 const BUYERS = 48;
 /** A page asks every five seconds; who counts reports wants to know sooner. */
-const LOOKED_AT_EVERY_MS = 500;
+const POLLED_EVERY_MS = 500;
 const WARMING_MS = 10_000;
 const MEASURED_MS = 30_000;
 const ALONE = 9;
@@ -120,7 +120,7 @@ async function completed({ site, store, token }: Bench, person: CreatedPerson) {
 	const { data } = (await created.json()) as { data: { report_uuid: string } };
 	const uuid = data.report_uuid;
 	for (;;) {
-		await pause(LOOKED_AT_EVERY_MS);
+		await pause(POLLED_EVERY_MS);
 		const reply = await fetch(`${site.url}/v1/ownerReport/get?report_uuid=${uuid}`, { headers: MARKER });
 		const { report } = ((await reply.json()) as { data: { report: OwnerReport } }).data;
 		if (report.report_status === 'completed') {

@@ -2,7 +2,7 @@ import { measureCachedCheck } from './cached-check.ts';
 import { type ChecksAMinute, measureCachedChecks } from './cached-checks.ts';
 import { measureCachedMillion } from './cached-million.ts';
 import { describeCamera, measureCamera } from './camera/measure.ts';
-import { type Looks, measureCommentsMillion } from './comments-million.ts';
+import { measureCommentsMillion, type ReadTimes } from './comments-million.ts';
 import { measureDecision } from './decision.ts';
 import { measureFreshChecks } from './fresh-checks.ts';
 import { measureFreshReport } from './fresh-report.ts';
@@ -71,19 +71,19 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
 	async million() {
 		const { small, large, times, fillSeconds } = await measureCachedMillion();
 		return `Kept checks that no memory knows, 32 connections; filling took ${rounded(fillSeconds)} s
-  ${rounded(small.answers).padEnd(16)} ${rounded(small.checkUs)} µs a check; a look into the store alone ${rounded(small.lookUs)} µs
-  ${rounded(large.answers).padEnd(16)} ${rounded(large.checkUs)} µs a check; a look into the store alone ${rounded(large.lookUs)} µs
-  ratio            ${ratio(times)} (aim ≤ 1.20: ${verdict(times <= 1.2)}); of the looks ${ratio(large.lookUs / small.lookUs)}`;
+  ${rounded(small.answers).padEnd(16)} ${rounded(small.checkUs)} µs a check; a look into the store alone ${rounded(small.readUs)} µs
+  ${rounded(large.answers).padEnd(16)} ${rounded(large.checkUs)} µs a check; a look into the store alone ${rounded(large.readUs)} µs
+  ratio            ${ratio(times)} (aim ≤ 1.20: ${verdict(times <= 1.2)}); of the looks ${ratio(large.readUs / small.readUs)}`;
 	},
 	async comments() {
 		const { comments, floor, count, page, pageSignedIn, pageOfBusiest, fillSeconds } =
 			await measureCommentsMillion();
 		const worst = Math.max(...[count, page, pageSignedIn, pageOfBusiest].map(({ p99 }) => p99));
 		return `${rounded(comments)} comments in the store, one question after another; filling took ${rounded(fillSeconds)} s
-  no question      ${describeLooks(floor)}
-  count            ${describeLooks(count)}
-  first page       ${describeLooks(page)}; signed in ${describeLooks(pageSignedIn)}
-  busiest car      ${describeLooks(pageOfBusiest)}
+  no question      ${describeReads(floor)}
+  count            ${describeReads(count)}
+  first page       ${describeReads(page)}; signed in ${describeReads(pageSignedIn)}
+  busiest car      ${describeReads(pageOfBusiest)}
   worst p99        ${worst.toFixed(2)} ms (aim ≤ 10: ${verdict(worst <= 10)})`;
 	},
 	async 'hanging-store'() {
@@ -122,7 +122,7 @@ function describeWaits({ path, when, p50, p99, max, failed }: Waits): string {
 	return `  ${path.padEnd(12)} ${when.padEnd(46)} ${ms} ms, ${rounded(failed)} failed`;
 }
 
-function describeLooks({ median, p99 }: Looks): string {
+function describeReads({ median, p99 }: ReadTimes): string {
 	return `${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
 }
 

@@ -8,7 +8,7 @@ export type Shares = {
 	readonly sandbox: number;
 	/** This process: the load. */
 	readonly load: number;
-	/** The store, and whatever else ran on the machine. */
+	/** The store, and everything else that ran on the machine. */
 	readonly others: number;
 	readonly seconds: number;
 };

@@ -10,7 +10,7 @@ const ORDER = { id: 'A1', account_id: PERSON, requests: 10, kopecks: 4900, state
 const BOUGHT = { account_id: PERSON, reference: 'order:A1', requests: 10, kopecks: 4900 };
 const LOOKUP = { id: 'one', account_id: PERSON, plate: 'А123ВС77', state: 'charged', vin: 'XTA' } as const;
 const CHARGED = { account_id: PERSON, reference: 'lookup:one', requests: -1, kopecks: 0 };
-const TOLD = { accountId: PERSON, plate: 'А123ВС77', vin: 'XTA', charged: true };
+const ANSWERED = { accountId: PERSON, plate: 'А123ВС77', vin: 'XTA', charged: true };
 const PAID: Operation = {
 	operation: '1',
 	transaction: 'A1',
@@ -33,7 +33,7 @@ function evidence({
 	readonly odd?: readonly string[];
 } = {}): Evidence {
 	const seen = nothingSeen();
-	seen.told.push(TOLD);
+	seen.answered.push(ANSWERED);
 	seen.odd.push(...odd);
 	return {
 		stored: {

@@ -2,7 +2,7 @@ import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from '.
 import type { RunMemory } from './seen.ts';
 import type { StoredState } from './stored-state.ts';
 
-/** Everything that the books are held against. */
+/** Everything that the ledger is checked against. */
 export type Evidence = {
 	readonly stored: StoredState;
 	readonly operations: readonly Operation[];
@@ -17,7 +17,7 @@ export function findDifferences(evidence: Evidence): readonly string[] {
 		...balances(evidence),
 		...credits(evidence),
 		...charges(evidence),
-		...toldVins(evidence),
+		...vinDifferences(evidence),
 		...purchases(evidence),
 	];
 }
@@ -57,7 +57,7 @@ export function credits({ stored, operations }: Pick<Evidence, 'stored' | 'opera
 				account_id === order.account_id && requests === order.requests && kopecks === order.kopecks;
 			if (!isExact) differences.push(`order ${order.id} is credited with something else`);
 		}
-		// One of them is credited, whichever was told first; the others are the operator's to give back.
+		// The payment notified first is credited; the operator has to refund the others.
 		const unlisted = payments.filter(({ operation }) => !listed.has(operation));
 		if (unlisted.length > 1)
 			differences.push(`order ${order.id} was paid ${payments.length} times, and that is not listed`);
@@ -97,14 +97,14 @@ function charges({ stored }: Evidence): string[] {
 	return differences;
 }
 
-function toldVins({ stored, seen }: Evidence): string[] {
+function vinDifferences({ stored, seen }: Evidence): string[] {
 	const keyOf = (accountId: string, plate: string, vin: string | null) => `${accountId} ${plate} ${vin}`;
 	const charged = Map.groupBy(
 		stored.lookups.filter(({ state }) => state === 'charged'),
 		({ account_id, plate, vin }) => keyOf(account_id, plate, vin),
 	);
 	const twice = [...charged].filter(([, rows]) => rows.length > 1);
-	const unpaid = seen.told.filter(
+	const unpaid = seen.answered.filter(
 		({ accountId, plate, vin, charged: isSaid }) =>
 			(vin !== null || isSaid) && !charged.has(keyOf(accountId, plate, vin)),
 	);

@@ -9,18 +9,18 @@ import type { Person } from './people.ts';
 import type { RunMemory } from './seen.ts';
 import type { PeopleSite } from './site.ts';
 
-/** What becomes of payments: most are told once, some in each of the other ways. */
+/** How payments go: most with one notification, some in each of the other ways. */
 const OFTEN: readonly How[] = ['pay', 'pay', 'pay', 'twice', 'twice', ...(Object.keys(HOWS) as How[])];
 const PATIENCE_MS = 15_000;
-/** How often somebody pays the same order a second time. */
+/** How often an order is paid a second time. */
 const PAID_AGAIN = 0.05;
 
 export type Buyers = {
-	/** Makes an order, pays it at the sandbox, and leaves the telling to it. */
+	/** Makes an order and pays it at the sandbox, which sends the notifications. */
 	buy(person: Person, how?: How): Promise<void>;
-	/** Says an old notification again, as it was. */
+	/** Sends an old notification again, unchanged. */
 	repeat(): Promise<void>;
-	/** Says that an order was paid, without knowing how to sign it. */
+	/** Sends a notification that an order was paid, with a wrong signature. */
 	forge(): Promise<void>;
 };
 
@@ -76,7 +76,7 @@ export function createBuyers({ siteUrl, sandboxUrl }: PeopleSite, seen: RunMemor
 			seen.counts.repeated += 1;
 			const answer = await tell(notificationOf(chance.pick(paid)));
 			if (answer === null || answer === 'FAIL') return;
-			seen.counts.repeatedHeard += 1;
+			seen.counts.repeatedAnswered += 1;
 			if (!answer.startsWith('SUCCESS')) seen.odd.push('a repeated notification was not answered SUCCESS');
 		},
 		async forge() {
@@ -88,7 +88,7 @@ export function createBuyers({ siteUrl, sandboxUrl }: PeopleSite, seen: RunMemor
 				MNT_SIGNATURE: fields.MNT_SIGNATURE ?? '',
 			});
 			if (answer === null) return;
-			seen.counts.forgedHeard += 1;
+			seen.counts.forgedAnswered += 1;
 			if (answer !== 'FAIL') seen.odd.push('a forged notification was not answered FAIL');
 		},
 	};
@@ -97,7 +97,7 @@ export function createBuyers({ siteUrl, sandboxUrl }: PeopleSite, seen: RunMemor
 function notificationOf({ operation, fields }: Paid): Fields {
 	const { MNT_ID, MNT_TRANSACTION_ID, MNT_AMOUNT, MNT_CURRENCY_CODE, MNT_SUBSCRIBER_ID, MNT_TEST_MODE } =
 		fields;
-	const told = {
+	const answered = {
 		MNT_ID: MNT_ID ?? '',
 		MNT_TRANSACTION_ID: MNT_TRANSACTION_ID ?? '',
 		MNT_OPERATION_ID: operation,
@@ -106,5 +106,5 @@ function notificationOf({ operation, fields }: Paid): Fields {
 		MNT_SUBSCRIBER_ID: MNT_SUBSCRIBER_ID ?? '',
 		MNT_TEST_MODE: MNT_TEST_MODE ?? '',
 	};
-	return { ...told, MNT_SIGNATURE: paySignature(told, MONETA_SECRET) };
+	return { ...answered, MNT_SIGNATURE: paySignature(answered, MONETA_SECRET) };
 }

@@ -67,7 +67,7 @@ async function invitePeople(secrets: Secrets): Promise<WritingPeople> {
 	return people;
 }
 
-/** All that people were told was done, held against a store; a sentence for each difference. */
+/** Checks a store against all that was confirmed to people; a sentence for each difference. */
 async function differencesIn(url: string, dataKeys: string, { seen, comments }: WritingPeople) {
 	const store = await openStore({ url, dataKeys });
 	const used = { siteUrl: balancer.url, sandboxUrl: site.sandbox.url, store };
@@ -109,14 +109,14 @@ test('a store is backed up and rehearsed under load, moved outside with nothing 
 	await using outside = await emptyDatabase();
 	const refused = await run(`npm run move-store -- ${outside.url}`);
 	expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('работает другой процесс')]);
-	// They are still writing when it is told to stop.
+	// They are still writing when it is stopped.
 	await end(first);
 	await stopWriting();
 	const before = { orders: people.seen.counts.orders, comments: people.comments.length };
 	const moved = await run(`npm run move-store -- ${outside.url}`);
 	expect([moved.code, moved.text]).toEqual([0, expect.stringContaining('Перенесено всё')]);
 	expect(Number(/^kept_answer: (\d+)$/m.exec(moved.text)?.[1])).toBeGreaterThanOrEqual(PATHS.length / 2);
-	// Nobody goes on with the old one, and nothing is poured over the new one.
+	// The old one cannot be used any more, and the new one cannot be overwritten.
 	await expect(run('npm run migrate')).resolves.toMatchObject({
 		code: 1,
 		text: expect.stringContaining('перенесено'),
@@ -136,7 +136,7 @@ test('a store is backed up and rehearsed under load, moved outside with nothing 
 	expect(before.orders).toBeGreaterThan(2 * PEOPLE);
 	expect(people.seen.counts.orders).toBeGreaterThan(before.orders + PEOPLE);
 	expect([before.comments, people.comments.length]).toEqual([2 * PEOPLE, 4 * PEOPLE]);
-	expect(people.seen.told.length).toBeGreaterThan(PEOPLE);
+	expect(people.seen.answered.length).toBeGreaterThan(PEOPLE);
 
 	await using scratch = await emptyDatabase();
 	const file = /^Копия: (.*\.backup),/.exec(backup.text)?.[1] ?? '';

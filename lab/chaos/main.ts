@@ -35,20 +35,20 @@ for (const servers of CHAOS_SERVERS.split(',').map(Number)) {
 }
 
 function countsOf({ stored, operations, reports, seen }: ChaosResult): string {
-	const { counts, told } = seen;
+	const { counts, answered } = seen;
 	const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 	const credited = stored.entries.filter(({ reference }) => reference.startsWith('order:'));
 	const charged = stored.lookups.filter(({ state }) => state === 'charged');
 	const released = stored.lookups.filter(({ state }) => state === 'released');
 	const sold = [...reports.values()];
-	const withVin = told.filter(({ vin }) => vin !== null);
+	const withVin = answered.filter(({ vin }) => vin !== null);
 	const lines: Readonly<Record<string, string>> = {
 		kills: `${counts.kills}, of them ${counts.killsAtStart} during a start`,
 		orders: `${counts.orders}, and ${counts.ordersCut} cut off`,
 		payments: `${operations.length}, of them ${operations.filter(isCreditable).length} of the right sum`,
 		notifications: `${sum(operations.map(({ sent }) => sent))}, ${sum(operations.map(({ confirmed }) => confirmed))} confirmed`,
-		'said again': `${counts.repeated}, ${counts.repeatedHeard} answered SUCCESS`,
-		forged: `${counts.forged}, ${counts.forgedHeard} answered FAIL`,
+		'said again': `${counts.repeated}, ${counts.repeatedAnswered} answered SUCCESS`,
+		forged: `${counts.forged}, ${counts.forgedAnswered} answered FAIL`,
 		credits: `${credited.length}, ${sum(credited.map(({ requests }) => requests))} requests, ${sum(credited.map(({ kopecks }) => kopecks)) / 100} roubles`,
 		remarks: `${stored.remarks.length} on the operator's list`,
 		presses: `${counts.presses}, ${counts.pressesCut} cut off, ${counts.withoutRequests} without a request left`,

@@ -21,7 +21,7 @@ export const CONFIRMATIONS: Readonly<Record<How, number>> = {
 	silent: 0,
 };
 
-/** Whether a payment, once it is told, is worth what its order says. */
+/** Whether a payment, once the site is notified of it, covers its order. */
 export function isCreditable({ how }: Pick<Operation, 'how'>): boolean {
 	return how === 'pay' || how === 'later' || how === 'twice';
 }

@@ -1,7 +1,7 @@
 import type { CallCounter } from './call-site.ts';
 import type { KillCounts } from './killing.ts';
 
-/** What one person was told of one plate. */
+/** What the site answered one person about one plate. */
 export type LookupMemory = {
 	readonly accountId: string;
 	readonly plate: string;
@@ -9,10 +9,10 @@ export type LookupMemory = {
 	readonly charged: boolean;
 };
 
-/** What the people of a run have done and heard. */
+/** What the people of a run have done and received. */
 export type RunMemory = {
-	readonly told: LookupMemory[];
-	/** Replies that nobody should ever get, in words. */
+	readonly answered: LookupMemory[];
+	/** Replies that must never occur, in words. */
 	readonly odd: string[];
 	/** Of a run that allows refusals. */
 	readonly calls?: CallCounter;
@@ -22,9 +22,9 @@ export type RunMemory = {
 		ordersCut: number;
 		/** Notifications that we repeated long after, and forged ones; how many of them were answered at all. */
 		repeated: number;
-		repeatedHeard: number;
+		repeatedAnswered: number;
 		forged: number;
-		forgedHeard: number;
+		forgedAnswered: number;
 		presses: number;
 		/** Presses whose person hung up or whose server died. */
 		pressesCut: number;
@@ -38,14 +38,14 @@ export function nothingSeen(): RunMemory {
 		orders: 0,
 		ordersCut: 0,
 		repeated: 0,
-		repeatedHeard: 0,
+		repeatedAnswered: 0,
 		forged: 0,
-		forgedHeard: 0,
+		forgedAnswered: 0,
 		presses: 0,
 		pressesCut: 0,
 		withoutRequests: 0,
 		kills: 0,
 		killsAtStart: 0,
 	};
-	return { told: [], odd: [], counts };
+	return { answered: [], odd: [], counts };
 }

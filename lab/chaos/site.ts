@@ -19,10 +19,10 @@ export type ChaosSite = {
 /** The part of a site that people use. */
 export type PeopleSite = Pick<ChaosSite, 'siteUrl' | 'sandboxUrl' | 'store'>;
 
-/** «Half a minute later» is a second and a half, and a shop that does not answer is told again as quickly. */
+/** «Half a minute later» is a second and a half; unanswered notifications are repeated as quickly. */
 export const TIME_SCALE = 0.05;
 
-/** What every process of a chaos run is told besides. */
+/** Settings that every process of a chaos run gets besides. */
 export const SETTINGS = {
 	LOG_LEVEL: 'error',
 	GOOGLE_CLIENT_ID: 'off',

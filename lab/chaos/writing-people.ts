@@ -8,10 +8,10 @@ import type { Person } from './people.ts';
 import { nothingSeen, type RunMemory } from './seen.ts';
 import type { PeopleSite } from './site.ts';
 
-/** People who pay, look plates up and comment, and what they were told was done. */
+/** People who pay, look plates up and comment, and what was confirmed to them. */
 export type WritingPeople = {
 	readonly seen: RunMemory;
-	/** Ids of the comments whose authors were told that they are there. */
+	/** Ids of the comments that the site has accepted. */
 	readonly comments: readonly string[];
 	/** Each buys twice, before anything else. */
 	begin(): Promise<void>;
@@ -20,7 +20,7 @@ export type WritingPeople = {
 };
 
 const COMMENTED_CAR = 'XTAGFL110KY700220';
-/** Fewer than anybody may write in an hour, in two goes. */
+/** In two goes fewer than one person may write in an hour. */
 const COMMENTS_AT_ONCE = 2;
 const PATIENCE_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { Problem } from '@avtosverka/contract/problem';
-import type { Ending } from './line.ts';
+import type { Ending } from './connection.ts';
 import type { FuzzRequest } from './packed-request.ts';
 import type { WireReply } from './wire-reply.ts';
 
@@ -21,7 +21,7 @@ export function complaintOf(request: FuzzRequest, ending: Ending): string | null
 function complaintOfRefusal({ call }: FuzzRequest, reply: WireReply): string | null {
 	const type = reply.headers['content-type'] ?? '';
 	if (!call && type.startsWith('text/html') && reply.body?.includes('<html')) return null;
-	// What the site's own script is told of a page that is not there.
+	// The reply that the site's own script gets for a missing page.
 	if (!call && type.startsWith('text/x-script')) return null;
 	if (!type.startsWith('application/json')) return `status ${reply.status} with ${type || 'no type'}`;
 	return Problem.safeParse(parse(reply.body)).success

@@ -61,7 +61,7 @@ function ofType(type: string, schema: JsonSchema): Arbitrary<unknown> {
 	}
 }
 
-/** Values that fit a schema as far as it can be told from it; anything where it says nothing. */
+/** Values that fit a schema by the keywords above; any JSON value where it gives no type. */
 export function fromSchema(schema: JsonSchema): Arbitrary<unknown> {
 	if (schema.const !== undefined) return fc.constant(schema.const);
 	if (schema.enum) return fc.constantFrom(...schema.enum);

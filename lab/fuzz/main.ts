@@ -7,7 +7,7 @@ import { startSite } from '@avtosverka/harness/site';
 import type { OwnProcess } from '@avtosverka/harness/start-process';
 import { describeMachine } from '../bench/machine.ts';
 import { type Round, runRound } from './round.ts';
-import { lookRound } from './target.ts';
+import { inspectTarget } from './target.ts';
 
 const REQUESTS = wholeNumber('FUZZ_REQUESTS', 100_000);
 const SEED = wholeNumber('FUZZ_SEED', Math.floor(Math.random() * 2 ** 31));
@@ -20,7 +20,7 @@ const SOLVED_VALUES = Math.min(40, Math.ceil(REQUESTS / 500));
  * the busier the machine is, so that they may grow more than what the program holds.
  */
 const GROWTH_AT_MOST = { held: 1.25, rss: 1.5 } as const;
-/** Less than this is noise, whatever the part. */
+/** Less than this is noise, in both parts. */
 const NOISE_BYTES = 40 * 2 ** 20;
 
 function wholeNumber(name: string, otherwise: number): number {
@@ -36,14 +36,14 @@ async function fuzz(protection: 'off' | 'altcha', count: number): Promise<readon
 		settings: { TRUST_PROXY: '127.0.0.1', BOT_PROTECTION: protection },
 	});
 	const server = site.servers[0] as OwnProcess;
-	const target = await lookRound(server.url, SOLVED_VALUES);
+	const target = await inspectTarget(server.url, SOLVED_VALUES);
 	const round = await runRound(server, target, { count, seed: SEED });
 	print(protection, round);
 	const code = await server.stop();
 	return [...faultsOf(round), ...(code === 0 ? [] : [`the server ended with ${code}`])];
 }
 
-/** Whatever a round has to be blamed for. */
+/** Everything that is wrong with a round. */
 function faultsOf({ complaints, healths }: Round): readonly string[] {
 	const wrong = [...complaints].map(
 		([words, { count, example }]) => `${count} × ${words}, first: ${example}`,

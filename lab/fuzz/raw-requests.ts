@@ -43,7 +43,7 @@ function bytesOf(text: string): Buffer {
 	return Buffer.from(text, 'latin1');
 }
 
-/** Bytes that are no request, or lie about their length; the sender ends his side of the line after them. */
+/** Bytes that are no request, or lie about their length; the sender ends its side of the line after them. */
 export function rawRequests(paths: readonly string[]): Arbitrary<FuzzRequest> {
 	const path = fc.constantFrom('/', ...paths);
 	const lying = fc

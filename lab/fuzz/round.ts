@@ -1,12 +1,12 @@
 import type { OwnProcess } from '@avtosverka/harness/start-process';
 import fc from 'fast-check';
 import { complaintOf } from './complaint.ts';
-import { createLine, type Line } from './line.ts';
+import { type Connection, createConnection } from './connection.ts';
 import type { FuzzRequest } from './packed-request.ts';
 import { requests, type Target } from './requests.ts';
 import type { Health } from './server-program.ts';
 
-/** What a round gave: counts by status and by route, complaints by their words, and memory at both marks. */
+/** What a round gave: counts by status and by route, complaints by their words, and memory. */
 export type Round = {
 	readonly asked: number;
 	readonly seconds: number;
@@ -22,11 +22,11 @@ export type Complaint = { count: number; readonly example: string };
 
 const AT_ONCE = 64;
 const AT_A_TIME = 500;
-/** Without an answer or a close for so long a request hangs, whatever else the machine does. */
+/** Without an answer or a close for so long a request hangs, even on a busy machine. */
 const HANGS_AFTER_MS = 30_000;
 /** A slow request among others is repeated once alone, since the machine may have been busy. */
 const LATE_AFTER_MS = 5_000;
-const LOOKS = 5;
+const CHECKS = 5;
 const EXAMPLE_AT_MOST = 600;
 
 /** Sends `count` requests drawn with `seed`, 64 at once; ends early when the server has. */
@@ -38,7 +38,7 @@ export async function runRound(
 	const drawn = requests(target);
 	const tally = createTally();
 	const port = Number(new URL(server.url).port);
-	const lines = Array.from({ length: AT_ONCE }, () => createLine(port, HANGS_AFTER_MS));
+	const lines = Array.from({ length: AT_ONCE }, () => createConnection(port, HANGS_AFTER_MS));
 	const started = performance.now();
 	const healths: Health[] = [];
 	let asked = 0;
@@ -48,9 +48,9 @@ export async function runRound(
 			const waiting = fc.sample(drawn, { numRuns: size, seed: seed + batch });
 			await Promise.all(lines.map((line) => work(line, waiting, tally)));
 			for (const request of tally.late.splice(0))
-				await askAlone(createLine(port, HANGS_AFTER_MS), request, tally);
+				await askAlone(createConnection(port, HANGS_AFTER_MS), request, tally);
 			asked += size;
-			if (asked >= (count * (healths.length + 1)) / LOOKS) healths.push(await server.ask<Health>('health'));
+			if (asked >= (count * (healths.length + 1)) / CHECKS) healths.push(await server.ask<Health>('health'));
 		}
 		const seconds = (performance.now() - started) / 1000;
 		return { asked, seconds, ...tally, healths };
@@ -60,7 +60,7 @@ export async function runRound(
 }
 
 /** Takes requests from the common heap until it is empty. */
-async function work(line: Line, waiting: FuzzRequest[], tally: Tally): Promise<void> {
+async function work(line: Connection, waiting: FuzzRequest[], tally: Tally): Promise<void> {
 	for (let request = waiting.pop(); request; request = waiting.pop()) {
 		const started = performance.now();
 		const ending = await line.exchange(request);
@@ -71,8 +71,8 @@ async function work(line: Line, waiting: FuzzRequest[], tally: Tally): Promise<v
 	}
 }
 
-/** Nothing else keeps the server busy now: whoever is late again is slow by itself. */
-async function askAlone(line: Line, request: FuzzRequest, tally: Tally): Promise<void> {
+/** Nothing else keeps the server busy now: a request that is late again is slow by itself. */
+async function askAlone(line: Connection, request: FuzzRequest, tally: Tally): Promise<void> {
 	const started = performance.now();
 	await line.exchange(request);
 	line.close();

@@ -27,7 +27,7 @@ const BESIDE_PAGES = [
 ];
 
 /** Looks round a running site: its endpoints from OpenAPI, its pages and files from what its pages name. */
-export async function lookRound(url: string, solved: number): Promise<Target> {
+export async function inspectTarget(url: string, solved: number): Promise<Target> {
 	const { paths } = (await (await fetch(`${url}/v1/openapi.json`)).json()) as {
 		paths: Record<string, Record<string, OperationDescription>>;
 	};

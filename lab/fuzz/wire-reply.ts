@@ -13,12 +13,12 @@ export type WireReply = {
 const END_OF_HEAD = '\r\n\r\n';
 
 /** The first final reply in what was heard; null while it is not whole. `ended`: nothing more will come. */
-export function readReply(heard: Buffer, method: string, ended: boolean): WireReply | null {
-	const end = heard.indexOf(END_OF_HEAD);
+export function readReply(bytes: Buffer, method: string, ended: boolean): WireReply | null {
+	const end = bytes.indexOf(END_OF_HEAD);
 	if (end === -1) return null;
-	const [statusLine = '', ...lines] = heard.subarray(0, end).toString('latin1').split('\r\n');
+	const [statusLine = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
 	const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);
-	const rest = heard.subarray(end + END_OF_HEAD.length);
+	const rest = bytes.subarray(end + END_OF_HEAD.length);
 	if (status >= 100 && status < 200) return readReply(rest, method, ended);
 	const headers = Object.fromEntries(
 		lines.map((line) => {

@@ -5,7 +5,7 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 export type RawReply = { readonly contentType: string; readonly body: Uint8Array };
 
 /** A picture that only a person may read; `token` goes back with the digits. `image` is a `data:` URL. */
-export type PictureChallenge = { readonly token: string; readonly image: string };
+export type Challenge = { readonly token: string; readonly image: string };
 
 /** What every answer of a supplier that was really asked carries. */
 type AnswerOrigin = {
@@ -31,7 +31,7 @@ export type Answer<Facts> =
 			readonly reason: Refusal;
 			readonly detail: string;
 			/** Goes with the reason `captcha`, where the supplier gave a picture. */
-			readonly challenge?: PictureChallenge;
+			readonly challenge?: Challenge;
 	  })
 	| (AnswerOrigin & { readonly state: 'unreadable'; readonly detail: string })
 	| { readonly state: 'not-asked'; readonly reason: NotAskedReason };

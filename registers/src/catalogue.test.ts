@@ -5,7 +5,7 @@ import { CAR_REGISTERS } from '@avtosverka/contract/vocabulary/register';
 import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptForMs, SUPPLIER_ENTRIES } from './catalogue.ts';
+import { retentionMs, SUPPLIER_ENTRIES } from './catalogue.ts';
 import { PERSON_SUPPLIER_ENTRIES } from './person-catalogue.ts';
 import { REGISTER_ENTRIES } from './registers/car.ts';
 import { createMemoryLedger } from './report-ledger-memory.ts';
@@ -94,29 +94,29 @@ describe('an answer is kept', () => {
 		['customs', 'customs', 'found', 7 * 24],
 		['plate', 'apicloud', 'found', 24],
 	] as const)('of %s through %s, %s, for %i hours', (name, id, state, hours) => {
-		expect(keptForMs(name, id, state)).toBe(hours * HOUR_MS);
+		expect(retentionMs(name, id, state)).toBe(hours * HOUR_MS);
 	});
 
 	test.each(['unreachable', 'refused', 'unreadable', 'not-asked'] as const)(
 		'never when it is %s',
 		(state) => {
-			fc.assert(fc.property(register, source, (name, id) => keptForMs(name, id, state) === 0));
+			fc.assert(fc.property(register, source, (name, id) => retentionMs(name, id, state) === 0));
 		},
 	);
 
 	test('never for others when somebody paid for it', () => {
 		const state = fc.constantFrom(...ANSWER_STATES);
-		fc.assert(fc.property(source, state, (id, told) => keptForMs('card-index', id, told) === 0));
+		fc.assert(fc.property(source, state, (id, state) => retentionMs('card-index', id, state) === 0));
 	});
 
 	test('at most a quarter of the time when it says «nothing»', () => {
 		const wholeMs = (name: (typeof CAR_REGISTERS)[number], id: (typeof CAR_SUPPLIERS)[number]) =>
 			// The two urgent registers have the same supplier's time before their own limit.
-			keptForMs(name === 'wanted' || name === 'restrict' ? 'dtp' : name, id, 'found');
+			retentionMs(name === 'wanted' || name === 'restrict' ? 'dtp' : name, id, 'found');
 		fc.assert(
 			fc.property(cachedRegister, source, (name, id) => {
-				expect(keptForMs(name, id, 'clear')).toBeLessThanOrEqual(wholeMs(name, id) / 4);
-				expect(keptForMs(name, id, 'clear')).toBeGreaterThan(0);
+				expect(retentionMs(name, id, 'clear')).toBeLessThanOrEqual(wholeMs(name, id) / 4);
+				expect(retentionMs(name, id, 'clear')).toBeGreaterThan(0);
 			}),
 		);
 	});
@@ -127,7 +127,7 @@ describe('an answer is kept', () => {
 				fc.constantFrom('wanted' as const, 'restrict' as const),
 				source,
 				fc.constantFrom(...ANSWER_STATES),
-				(name, id, state) => keptForMs(name, id, state) <= 6 * HOUR_MS,
+				(name, id, state) => retentionMs(name, id, state) <= 6 * HOUR_MS,
 			),
 		);
 	});

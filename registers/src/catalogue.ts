@@ -20,11 +20,11 @@ export const SUPPLIER_ENTRIES: readonly SupplierEntry[] = [
 ];
 
 /** Prices and adverts move slowly at every supplier. */
-const STATS_KEPT_FOR_MS = 7 * DAY_MS;
+const STATS_RETENTION_MS = 7 * DAY_MS;
 
 /** A theft or a new ban can cost the buyer the car: yesterday's answer is too old. */
 const URGENT: ReadonlySet<CarRegister> = new Set(['wanted', 'restrict']);
-const URGENT_KEPT_FOR_MS = DAY_MS / 4;
+const URGENT_RETENTION_MS = DAY_MS / 4;
 
 /** «Nothing found» ages faster than a finding: what was found stays, what was not may come tomorrow. */
 const CLEAR_PART = 1 / 4;
@@ -33,10 +33,10 @@ const CLEAR_PART = 1 / 4;
 const NEVER_CACHED: ReadonlySet<CarRegister> = new Set(['card-index']);
 
 /** How long an answer may be served from the store, in ms; 0 for what is not cached, as failures. */
-export function keptForMs(register: CarRegister, source: SupplierId, state: AnswerState): number {
+export function retentionMs(register: CarRegister, source: SupplierId, state: AnswerState): number {
 	if (NEVER_CACHED.has(register)) return 0;
 	if (state !== 'found' && state !== 'clear' && state !== 'partial') return 0;
-	const whole = register === 'stats' ? STATS_KEPT_FOR_MS : SUPPLIER_POLICIES[source].cachedForMs;
+	const whole = register === 'stats' ? STATS_RETENTION_MS : SUPPLIER_POLICIES[source].cachedForMs;
 	const cached = state === 'clear' ? whole * CLEAR_PART : whole;
-	return URGENT.has(register) ? Math.min(cached, URGENT_KEPT_FOR_MS) : cached;
+	return URGENT.has(register) ? Math.min(cached, URGENT_RETENTION_MS) : cached;
 }

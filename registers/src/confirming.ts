@@ -1,5 +1,5 @@
 /** What a page about one row gave; `silent` when its site does not answer or refuses. */
-export type DetailsPage<Told> = { readonly told: Told | null; readonly silent: boolean };
+export type DetailsPage<Details> = { readonly record: Details | null; readonly silent: boolean };
 
 /** More would take longer than a question's time at a reader's rate. */
 export const MAX_DETAILS_PAGES = 8;
@@ -13,15 +13,15 @@ const DETAILS_PAGES_WITHIN_MS = 10_000;
  * `open` does not.
  * @param signal ends the asking; `open` gets a signal that also fires when the pages have taken too long
  */
-export async function openDetailsPages<Row, Told>(
+export async function openDetailsPages<Row, Details>(
 	rows: readonly Row[],
 	signal: AbortSignal,
-	open: (row: Row, signal: AbortSignal) => Promise<DetailsPage<Told>>,
+	open: (row: Row, signal: AbortSignal) => Promise<DetailsPage<Details>>,
 	withinMs = DETAILS_PAGES_WITHIN_MS,
-): Promise<readonly (Told | null)[]> {
-	const told: (Told | null)[] = rows.map(() => null);
+): Promise<readonly (Details | null)[]> {
+	const records: (Details | null)[] = rows.map(() => null);
 	const waiting = [...rows.slice(0, MAX_DETAILS_PAGES).entries()];
-	if (waiting.length === 0) return told;
+	if (waiting.length === 0) return records;
 	const ends = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
 	let silent = false;
 
@@ -30,10 +30,10 @@ export async function openDetailsPages<Row, Told>(
 			if (silent || ends.aborted) return;
 			const [place, row] = next;
 			const detailsPage = await open(row, ends);
-			told[place] = detailsPage.told;
+			records[place] = detailsPage.record;
 			silent ||= detailsPage.silent;
 		}
 	}
 	await Promise.all(Array.from({ length: AT_ONCE }, work));
-	return told;
+	return records;
 }

@@ -11,7 +11,7 @@ const PERSON = {
 	passport: '0000000000',
 } as Person;
 
-const told = (name: string | null, birthDate: string | null = null) =>
+const described = (name: string | null, birthDate: string | null = null) =>
 	matchPerson(PERSON, { name, birthDate });
 
 describe('a row belongs to the person', () => {
@@ -25,7 +25,7 @@ describe('a row belongs to the person', () => {
 		// Latin look-alikes: P and p, e and o.
 		['Пpимepoв Пётр Образцович', '01.02.1980', 'exact'],
 	] as const)('%s, %s: %s', (name, birthDate, match) => {
-		expect(told(name, birthDate)).toBe(match);
+		expect(described(name, birthDate)).toBe(match);
 	});
 
 	test.each([
@@ -40,7 +40,7 @@ describe('a row belongs to the person', () => {
 		[null, null],
 		['***', null],
 	])('%s, %s: only in part, so a person must look', (name, birthDate) => {
-		expect(told(name, birthDate)).toBe('look');
+		expect(described(name, birthDate)).toBe('look');
 	});
 
 	test.each([
@@ -54,7 +54,7 @@ describe('a row belongs to the person', () => {
 		['Иванов Иван Иванович', '01.02.1980'],
 		[null, '31.12.1979'],
 	])('%s, %s: not at all', (name, birthDate) => {
-		expect(told(name, birthDate)).toBeNull();
+		expect(described(name, birthDate)).toBeNull();
 	});
 
 	test('whose last name has two words, whatever stands between them', () => {
@@ -66,7 +66,7 @@ describe('a row belongs to the person', () => {
 });
 
 describe('a double name', () => {
-	const told = (own: Partial<Person>, name: string, birthDate: string | null = null) =>
+	const described = (own: Partial<Person>, name: string, birthDate: string | null = null) =>
 		matchPerson({ ...PERSON, ...own } as Person, { name, birthDate });
 	const double = { lastName: 'Салтыков-Щедрин' } as Partial<Person>;
 	const son = { middleName: 'Вагиф оглы' } as Partial<Person>;
@@ -83,21 +83,21 @@ describe('a double name', () => {
 		[son, 'ПРИМЕРОВ ПЁТР ВАГИФ-ОГЛЫ'],
 		[son, 'ПРИМЕРОВ ПЁТР ВАГИФОГЛЫ'],
 	] as [Partial<Person>, string][])('%j is the same as %s', (own, name) => {
-		expect(told(own, name, '01.02.1980')).toBe('exact');
-		expect(told(own, name)).toBe('name-only');
+		expect(described(own, name, '01.02.1980')).toBe('exact');
+		expect(described(own, name)).toBe('name-only');
 	});
 
 	test('joined with initials, or without a patronymic, is looked at', () => {
-		expect(told(double, 'САЛТЫКОВЩЕДРИН П. О.')).toBe('look');
-		expect(told(double, 'САЛТЫКОВЩЕДРИН ПЕТР')).toBe('look');
-		expect(told(double, 'САЛТЫКОВЩЕДРИН ИВАН ИВАНОВИЧ')).toBeNull();
+		expect(described(double, 'САЛТЫКОВЩЕДРИН П. О.')).toBe('look');
+		expect(described(double, 'САЛТЫКОВЩЕДРИН ПЕТР')).toBe('look');
+		expect(described(double, 'САЛТЫКОВЩЕДРИН ИВАН ИВАНОВИЧ')).toBeNull();
 	});
 
 	test('of somebody who has no patronymic is whole without one', () => {
 		const own = { middleName: '' } as Partial<Person>;
-		expect(told(own, 'ПРИМЕРОВ ПЁТР', '01.02.1980')).toBe('exact');
-		expect(told(own, 'ПРИМЕРОВ ПЁТР')).toBe('name-only');
-		expect(told(own, 'ПРИМЕРОВ ПЁТР ИВАНОВИЧ')).toBe('look');
+		expect(described(own, 'ПРИМЕРОВ ПЁТР', '01.02.1980')).toBe('exact');
+		expect(described(own, 'ПРИМЕРОВ ПЁТР')).toBe('name-only');
+		expect(described(own, 'ПРИМЕРОВ ПЁТР ИВАНОВИЧ')).toBe('look');
 	});
 });
 
@@ -119,19 +119,19 @@ describe('whatever a register says', () => {
 				fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2020-01-01') }),
 				(named, day) => {
 					const iso = day.toISOString().slice(0, 10);
-					const match = told(named, iso);
+					const match = described(named, iso);
 					if (iso !== PERSON.birthDate) expect(match).toBeNull();
 				},
 			),
 		);
 		const parts = fc.shuffledSubarray(['примеров', 'ПЕТР', 'Образцович'], { minLength: 3 });
-		fc.assert(fc.property(parts, (order) => told(order.join(' - '), '01.02.1980') === 'exact'));
+		fc.assert(fc.property(parts, (order) => described(order.join(' - '), '01.02.1980') === 'exact'));
 	});
 
 	test('it is exact only with the birth date, and name-only only without', () => {
 		fc.assert(
 			fc.property(name, birthDate, (named, born) => {
-				const match = told(named, born);
+				const match = described(named, born);
 				const known = born !== null && /^(01\.02\.1980|1980-02-01)($|[T\s])/.test(born);
 				if (match === 'exact') expect(known).toBe(true);
 				if (match === 'name-only') expect(known).toBe(false);

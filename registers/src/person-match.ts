@@ -41,18 +41,18 @@ export function matchPerson(person: Person, { name, birthDate }: TellsOfPerson):
 export function keepFitting<Row extends object>(
 	person: Person,
 	rows: readonly Row[],
-	toldBy: (row: Row) => TellsOfPerson,
+	describe: (row: Row) => TellsOfPerson,
 ): readonly (Row & { readonly match: Match })[] {
 	return rows.flatMap((row) => {
-		const match = matchPerson(person, toldBy(row));
+		const match = matchPerson(person, describe(row));
 		return match === null ? [] : [{ ...row, match }];
 	});
 }
 
-function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'other' | 'unknown' {
-	const day = readDay(told);
+function compareBirth({ birthDate }: Person, text: string | null): 'same' | 'other' | 'unknown' {
+	const day = readDay(text);
 	if (day !== null) return day === birthDate ? 'same' : 'other';
-	const year = YEAR.exec(told ?? '')?.[1];
+	const year = YEAR.exec(text ?? '')?.[1];
 	return year !== undefined && year !== birthDate.slice(0, 4) ? 'other' : 'unknown';
 }
 
@@ -60,9 +60,9 @@ function compareBirth({ birthDate }: Person, told: string | null): 'same' | 'oth
  * The words of a name that a register tells, in the form in which they are compared; a part of the person's
  * own name that is joined there, or taken apart, stands as the person writes it.
  */
-export function wordsAsIn(person: NameParts, told: string): readonly string[] {
+export function wordsAsIn(person: NameParts, text: string): readonly string[] {
 	const own = partsOf(person).flat();
-	const words = wordsOf(told).map((word) => own.find((one) => isWrittenAs(one, word)) ?? word);
+	const words = wordsOf(text).map((word) => own.find((one) => isWrittenAs(one, word)) ?? word);
 	return partsOf(person).reduce<readonly string[]>(alignTo, words);
 }
 

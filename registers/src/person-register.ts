@@ -22,7 +22,7 @@ export type AnsweredCall<Facts = unknown> = SettledAnswer<Facts> & { readonly ra
 
 /**
  * The answers to single calls of earlier attempts of one question: a supplier that needs several calls for it
- * pays for each answer once. Calls are named by the supplier; whatever is stored was its own, in the
+ * pays for each answer once. Calls are named by the supplier; stored answers are its own, in the
  * register's shape.
  */
 export type AnsweredCalls = {

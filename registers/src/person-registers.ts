@@ -25,7 +25,7 @@ export type PersonRegistersDeps = {
 	readonly onWarning?: (sentence: string) => void;
 	/** Other suppliers and registers than the catalogue's. */
 	readonly catalogue?: PersonCatalogue;
-	/** True while an operator lets nobody ask that supplier; nobody is stopped by default. */
+	/** True while an operator has stopped that supplier; false by default. */
 	readonly isStopped?: (supplier: SupplierId) => boolean;
 	/** How long each supplier may take, ms. */
 	readonly supplierMs?: number;

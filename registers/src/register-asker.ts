@@ -1,10 +1,10 @@
 import type { NotAskedReason } from '@avtosverka/contract/vocabulary/answer-state';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Answer, SupplierAttempt } from './answer.ts';
+import { askSuppliers, type Endable, type Rules } from './ask-suppliers.ts';
 import type { Catalogue } from './catalogue-entry.ts';
-import { askInOrder, type Endable, type Rules } from './in-order.ts';
+import { type ChosenSuppliers, chooseSuppliers } from './choose-suppliers.ts';
 import type { RegistersSettings, SupplierSettings } from './settings.ts';
-import { type ChosenSuppliers, chooseSuppliers } from './supplier-order.ts';
 
 /** The registers of some facts, by their ids. */
 export type RegisterOf<Facts> = keyof Facts & string;
@@ -38,7 +38,7 @@ type RegisterAskerOptions<Facts, Question, Needs, Entry> = {
 	/** What a supplier that is switched on is built with. */
 	readonly needs: (supplier: SupplierId, settings: SupplierSettings) => Needs;
 	readonly rules: Rules;
-	/** True while an operator lets nobody ask that supplier; looked at before each question. */
+	/** True while an operator has stopped that supplier; checked before each question. */
 	readonly isStopped?: ((supplier: SupplierId) => boolean) | undefined;
 	/** Why a question must not be put to a register at all; null where it may. */
 	readonly refuse?: (entry: Entry, question: Question) => NotAskedReason | null;
@@ -91,7 +91,7 @@ export function createRegisterAsker<
 				id: one.id,
 				ask: (timed: Question) => one.ask(register, timed),
 			}));
-			return askInOrder(register, question, calls, rules);
+			return askSuppliers(register, question, calls, rules);
 		},
 		whoAnswers(register) {
 			const { suppliers, otherwise } = askedNow(register);

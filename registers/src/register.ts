@@ -10,7 +10,7 @@ export type Subject =
 	| { readonly kind: 'plate'; readonly plate: Plate };
 
 /** What a visitor read from a picture; `token` is that of the challenge, unchanged. */
-export type SolvedPicture = { readonly token: string; readonly word: string };
+export type SolvedChallenge = { readonly token: string; readonly word: string };
 
 /** For whom a question is asked. */
 export type Visitor = {
@@ -19,7 +19,7 @@ export type Visitor = {
 	readonly anotherPicture: boolean;
 };
 /** A paid question: `key` is unique to the order and goes to the supplier as its idempotence key. */
-export type PaidOrder = { readonly key: string };
+export type SupplierOrderKey = { readonly key: string };
 
 /** One question to a supplier. */
 export type Question = {
@@ -27,13 +27,13 @@ export type Question = {
 	/** True for «Запросить снова»: nothing remembered from an earlier report may serve. */
 	readonly refresh: boolean;
 	/** Present when the visitor has just read a supplier's picture, or did within the last two minutes. */
-	readonly picture?: SolvedPicture;
+	readonly picture?: SolvedChallenge;
 	/** Absent where no picture could be read. What a supplier remembers of a visitor serves only them. */
 	readonly visitor?: Visitor;
 	/** Who is counted for what the question costs. */
 	readonly asker: Asker;
 	/** Needed by the paid card index alone: what is bought under one key is bought once. */
-	readonly order?: PaidOrder;
+	readonly order?: SupplierOrderKey;
 	/** Ends the asking; the supplier then answers `unreachable`. */
 	readonly signal: AbortSignal;
 };

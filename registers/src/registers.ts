@@ -39,7 +39,7 @@ export type RegistersDeps = {
 	readonly onWarning?: (sentence: string) => void;
 	/** Other suppliers and registers than the catalogue's. */
 	readonly catalogue?: CarCatalogue;
-	/** True while an operator lets nobody ask that supplier; nobody is stopped by default. */
+	/** True while an operator has stopped that supplier; false by default. */
 	readonly isStopped?: (supplier: SupplierId) => boolean;
 	/** How long a supplier may take while another one follows, ms. */
 	readonly firstSupplierMs?: number;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportLedger, Snapshot, SupplierReportRow } from './report-ledger.ts';
+import type { PublishedReport, ReportLedger, SupplierReportRow } from './report-ledger.ts';
 
 type Entry = {
 	readonly subject: string;
 	readonly openedAt: number;
 	row: SupplierReportRow;
 	lease: { readonly leaseOwner: string; readonly until: number } | null;
-	snapshot: Snapshot | null;
+	snapshot: PublishedReport | null;
 };
 
 /** A report of yesterday is never joined, so memory need not hold it. */

@@ -12,7 +12,7 @@ export type SupplierReportRow = {
 };
 
 /** The last state of a report that its poller has seen. */
-export type Snapshot = { readonly body: Uint8Array; readonly at: Date; readonly complete: boolean };
+export type PublishedReport = { readonly body: Uint8Array; readonly at: Date; readonly complete: boolean };
 
 export type ReportLedger = {
 	/**
@@ -27,9 +27,9 @@ export type ReportLedger = {
 	/** Gives the right back, so that the next question need not wait for its expiry. */
 	release(id: string, leaseOwner: string): Promise<void>;
 	/** Publishes the newest state of a report to those who wait for it elsewhere. */
-	publish(id: string, snapshot: Snapshot): Promise<void>;
+	publish(id: string, snapshot: PublishedReport): Promise<void>;
 	/** The newest published state; null before the first one. */
-	latest(id: string): Promise<Snapshot | null>;
+	latest(id: string): Promise<PublishedReport | null>;
 	/** Forgets a report that failed as a whole, so that the next question opens a new one. */
 	drop(id: string): Promise<void>;
 };

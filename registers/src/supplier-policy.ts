@@ -6,7 +6,7 @@ export type SupplierSetting<Field extends string = string> = {
 	readonly text: string;
 	/** The default in words. */
 	readonly byDefault?: string;
-	/** True: its value is shown to nobody. */
+	/** True: its value is never shown. */
 	readonly secret?: true;
 	/** The supplier's own field that it fills; none for what every supplier has: address, key, budget. */
 	readonly sets?: { readonly field: Field; readonly as: 'text' | 'address' | 'origins' };

@@ -6,11 +6,11 @@ const GUARD_PAGE = `<!DOCTYPE html>
 `;
 
 /**
- * Keeps out whoever does not look like a browser that came from the site's own page: true when the guard has
+ * Refuses a request that does not look like a browser's from the site's own page: true when the guard has
  * answered.
  * @param wants the headers that a browser would have sent
  */
-export function keptOut(
+export function isRefused(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	wants: readonly ('user-agent' | 'referer')[],
@@ -34,8 +34,8 @@ export function pageOf<Row>(rows: readonly Row[], query: unknown, most: number):
 	return rows.slice(from, from + Math.min(countOf(limit) ?? most, most));
 }
 
-function countOf(told: unknown): number | null {
-	return typeof told === 'string' && /^\d{1,6}$/.test(told) ? Number(told) : null;
+function countOf(value: unknown): number | null {
+	return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null;
 }
 
 /** A field of the query; an empty text where it is missing. */

@@ -14,9 +14,9 @@ import { failureModeOf, isPlayed, resetWorld, type World } from './world.ts';
  * `POST /_control/failure-mode` with `{ supplier, failureMode }`, `POST /_control/ads` with `{ mode }`,
  * `POST /_control/protection` with `{ service, mode }`, `POST /_control/changes` with `{ vin }`, `POST
  * /_control/telegram` and `POST /_control/max` with `{ mode }`, `GET /_control/state`, and `GET
- * /_control/apicloud`: the charged questions about people. What a picture of the traffic police shows is told
- * by `GET /_control/captcha?token=…` and by `POST /_control/captcha` with `{ image }`: its base64 or `data:`
- * address; `POST /_control/captcha-old` with the same makes it as old as no register takes it.
+ * /_control/apicloud`: the charged questions about people. `GET /_control/captcha?token=…` and `POST
+ * /_control/captcha` with `{ image }` (its base64 or `data:` address) return what a picture of the traffic
+ * police shows; `POST /_control/captcha-old` with the same makes it too old for the register to accept.
  */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
 	app.addContentTypeParser(

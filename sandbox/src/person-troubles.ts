@@ -9,7 +9,7 @@ import { failureModeOf, type World } from './world.ts';
 export type PersonCall = {
 	readonly supplier: SupplierId;
 	readonly register: PersonRegister;
-	/** Null for a person whom the table does not name: nothing stands in the way of his answers. */
+	/** Null for a person whom the table does not name: nothing stands in the way of their answers. */
 	readonly person: PlayedPerson | null;
 };
 

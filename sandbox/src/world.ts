@@ -24,7 +24,7 @@ export type World = {
 	/** Milliseconds that every call takes at least. */
 	readonly latencyMs: number;
 	readonly failureMode: Map<SupplierId, FailureMode>;
-	/** Calls that reached a supplier, whatever became of them. */
+	/** Calls that reached a supplier, with any outcome. */
 	readonly calls: Map<SupplierId, number>;
 	/** How often a connection was cut before somebody's answer, by supplier, register and person. */
 	readonly personAttempts: Map<string, number>;

@@ -66,7 +66,7 @@ describe('the scripts of', () => {
 	});
 });
 
-test.each(['decide-report', 'timeline-panel', 'base-card', 'car-picture', 'section-rows'])(
+test.each(['decide-report', 'timeline-panel', 'base-card', 'car-image', 'section-rows'])(
 	'%s comes after the report, and is small',
 	(name) => {
 		const keys = Object.keys(BUILT).filter((key) => BUILT[key]?.name === name);

@@ -17,7 +17,7 @@ const MANIFEST: ViteManifest = {
 	'src/features/report/decision/decide-report.ts': { name: 'decide-report', file: 'assets/decision.js' },
 	'src/features/report/timeline/timeline-panel.tsx': { name: 'timeline-panel', file: 'assets/timeline.js' },
 	'_base-card-1.js': { name: 'base-card', file: 'assets/base.js' },
-	'_car-picture-1.js': { name: 'car-picture', file: 'assets/picture.js' },
+	'_car-image-1.js': { name: 'car-image', file: 'assets/picture.js' },
 	'_section-rows-1.js': { name: 'section-rows', file: 'assets/rows.js' },
 	'src/offline/offline-parts.tsx': { file: 'assets/parts.js' },
 	'src/features/payment/route.tsx?__route': { file: 'assets/payment.js', imports: ['_purchase.js'] },

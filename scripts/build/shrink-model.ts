@@ -37,25 +37,25 @@ export function shrinkModel(model: Onnx.ModelProto): Uint8Array {
 }
 
 /** Leaves the recogniser's last layer with some of its classes; their order becomes that of `kept`. */
-export function keepClasses(model: Onnx.ModelProto, kept: readonly number[]): void {
+export function keepClasses(model: Onnx.ModelProto, classes: readonly number[]): void {
 	const all = Number(model.graph?.output?.[0]?.type?.tensorType?.shape?.dim?.[2]?.dimValue);
 	const heads = weightsOf(model).filter((tensor) => Number(tensor.dims?.at(-1)) === all);
 	if (heads.length !== 2) throw new Error('the recogniser has another head than the one that is known');
 	for (const tensor of heads) {
 		const values = valuesOf(tensor);
 		const rows = values.length / all;
-		const cut = new Float32Array(rows * kept.length);
+		const cut = new Float32Array(rows * classes.length);
 		for (let row = 0; row < rows; row++) {
-			kept.forEach((from, to) => {
-				cut[row * kept.length + to] = values[row * all + from] as number;
+			classes.forEach((from, to) => {
+				cut[row * classes.length + to] = values[row * all + from] as number;
 			});
 		}
-		tensor.dims = [...(tensor.dims ?? []).slice(0, -1), kept.length];
+		tensor.dims = [...(tensor.dims ?? []).slice(0, -1), classes.length];
 		tensor.rawData = new Uint8Array(cut.buffer);
 		tensor.floatData = [];
 	}
 	const last = model.graph?.output?.[0]?.type?.tensorType?.shape?.dim?.[2];
-	if (last) last.dimValue = kept.length;
+	if (last) last.dimValue = classes.length;
 }
 
 /** Every float tensor of a model, all with their bytes in `rawData`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { deployText } from './files.ts';
 
-/** A process ends within that after draining, whatever happens: scripts/stop-under-load.long.test.ts. */
+/** A process always ends within that after draining: scripts/stop-under-load.long.test.ts. */
 const ENDS_WITHIN_S = 10;
 
 /** A number that stands in a file of `deploy/` after these words. */
@@ -34,7 +34,7 @@ function slowestCheck(proxy: string): number {
 		periodSeconds: Number.NaN,
 		failureThreshold: Number.NaN,
 	};
-	// Kubernetes waits a second for a reply unless told.
+	// Kubernetes waits a second for a reply by default.
 	return (periodSeconds + 1) * failureThreshold;
 }
 

@@ -32,8 +32,8 @@ test('what changes while nobody asks is not lost, and not told twice', async () 
 
 	expect(await changes.next()).toEqual(['web/src', 'server/src']);
 
-	const told = vi.fn();
-	void changes.next().then(told);
+	const changed = vi.fn();
+	void changes.next().then(changed);
 	await vi.advanceTimersByTimeAsync(1000);
-	expect(told).not.toHaveBeenCalled();
+	expect(changed).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 /** Editors save one file in several steps: what changes within this time, in ms, is one change. */
 const TOGETHER = 300;
 
-/** Collects names of what changed until somebody asks for them. */
+/** Collects names of what changed until they are asked for. */
 export class Changes {
 	#names = new Set<string>();
 	#timer: NodeJS.Timeout | undefined;
@@ -13,10 +13,10 @@ export class Changes {
 		this.#timer = setTimeout(() => this.#settled.resolve(), TOGETHER);
 	}
 
-	/** Waits until something changed and things are quiet again. Each change is told once. */
+	/** Waits until something has changed and changes have stopped. Each change is returned once. */
 	async next(): Promise<string[]> {
 		await this.#settled.promise;
-		// What came while nobody asked is in the names already: it must not be told again.
+		// Later changes are in the names already: their timer must not report them again.
 		clearTimeout(this.#timer);
 		const names = [...this.#names];
 		this.#names.clear();

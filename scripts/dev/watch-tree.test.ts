@@ -28,7 +28,7 @@ describe('watching a tree', () => {
 	test('tells of a file that is written in place', async () => {
 		writeFileSync(join(root, 'src', 'deep', 'one.ts'), '2');
 
-		await told(join(root, 'src', 'deep', 'one.ts'));
+		await changeOf(join(root, 'src', 'deep', 'one.ts'));
 	});
 
 	test('tells of a file that another is put in place of, every time', async () => {
@@ -37,22 +37,22 @@ describe('watching a tree', () => {
 			writeFileSync(join(root, 'src', 'deep', 'one.ts~'), text);
 			renameSync(join(root, 'src', 'deep', 'one.ts~'), join(root, 'src', 'deep', 'one.ts'));
 
-			await told(join(root, 'src', 'deep', 'one.ts'));
+			await changeOf(join(root, 'src', 'deep', 'one.ts'));
 			await new Promise((resolve) => setTimeout(resolve, SAVED_AGAIN_AFTER_MS));
 		}
 	});
 
 	test('tells of a file in a folder that was not there at first', async () => {
 		mkdirSync(join(root, 'src', 'new'));
-		await told(join(root, 'src', 'new'));
+		await changeOf(join(root, 'src', 'new'));
 		writeFileSync(join(root, 'src', 'new', 'two.ts'), '1');
 
-		await told(join(root, 'src', 'new', 'two.ts'));
+		await changeOf(join(root, 'src', 'new', 'two.ts'));
 	});
 
 	test('survives the end of a folder, and is silent when stopped', async () => {
 		rmSync(join(root, 'src', 'deep'), { recursive: true });
-		await told(join(root, 'src', 'deep'));
+		await changeOf(join(root, 'src', 'deep'));
 		await stop();
 		changed.length = 0;
 		writeFileSync(join(root, 'src', 'three.ts'), '1');
@@ -62,6 +62,6 @@ describe('watching a tree', () => {
 	});
 });
 
-function told(path: string): Promise<void> {
+function changeOf(path: string): Promise<void> {
 	return vi.waitFor(() => expect(changed).toContain(path));
 }

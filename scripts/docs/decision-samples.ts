@@ -10,7 +10,7 @@ import type { CarFacts } from '@avtosverka/registers/registers/car';
 import { tellOfCar } from '@avtosverka/registers/suppliers/apicloud/testing/ask';
 import { ask as askAvtocod, contentOf } from '@avtosverka/registers/suppliers/avtocod/testing/report';
 import { createCustoms } from '@avtosverka/registers/suppliers/customs/supplier';
-import { jsonOf, verdictOn } from '@avtosverka/registers/suppliers/gibdd/testing/gibdd';
+import { jsonOf, judgementOf } from '@avtosverka/registers/suppliers/gibdd/testing/gibdd';
 import { createGost } from '@avtosverka/registers/suppliers/gost/supplier';
 import { toReply } from '@avtosverka/server/answers/reply';
 import { sectionPresenter } from '@avtosverka/server/check/sections';
@@ -65,7 +65,7 @@ export async function readDecisionSamples(): Promise<readonly DecisionSample[]> 
 
 function ofGibdd(title: string, names: { readonly [S in GibddSection]?: string }): DecisionSample {
 	const answers = Object.entries(names).map(([section, name]) => {
-		const verdict = verdictOn(section as GibddSection, jsonOf(`${name}.json`));
+		const verdict = judgementOf(section as GibddSection, jsonOf(`${name}.json`));
 		return [section, { source: 'gibdd', asOf: ASKED_AT, ...verdict }];
 	});
 	const files = Object.values(names).map((name) => `gibdd/fixtures/${name}.json`);

@@ -5,7 +5,7 @@ import { readSourceFiles } from '../lint/source-files.ts';
 import { ROOT } from '../prepare/root.js';
 
 const IN_COMMENTS = /\/\*\*?[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm;
-/** A file by its name and the folders told with it; none with a `*` or a `<part>` to be filled in. */
+/** A file by its name and the folders before it; none with a `*` or a `<part>` to be filled in. */
 const NAMED = /(?<![\w@/.:*<>{}~-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|sql|mdx?)(?![\w/*-])/g;
 /** The form of a name, not a name. */
 const PATTERNS = new Set(['NNNN_name.sql']);
@@ -40,9 +40,9 @@ const comments = ({ path, text }: Text): Text => ({
 });
 
 test('every file that a comment names is there', () => {
-	const told = sources.map(comments);
-	expect(told.flatMap(({ text }) => text.match(NAMED) ?? []).length).toBeGreaterThan(50);
-	expect(told.flatMap(missingIn)).toEqual([]);
+	const mentioned = sources.map(comments);
+	expect(mentioned.flatMap(({ text }) => text.match(NAMED) ?? []).length).toBeGreaterThan(50);
+	expect(mentioned.flatMap(missingIn)).toEqual([]);
 });
 
 test('every file that a document names is there', () => {

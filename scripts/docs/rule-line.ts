@@ -3,7 +3,7 @@ import type { Explanation } from '@avtosverka/decision/car/rule';
 import { SEVERITY_TITLES } from './severity-titles.ts';
 import { wrapLine } from './wrap-line.ts';
 
-/** What the line of a rule is drawn from, whatever the rule is about. */
+/** What the line of a rule is drawn from, of a car or of a person. */
 export type ExplainedRule = { readonly id: string; readonly gravest: Severity };
 
 /** A rule of `decision/src/car` or `person` in one item of a list, with what its file says of it. */

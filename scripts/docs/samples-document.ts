@@ -50,8 +50,8 @@ function silentOf({ notChecked }: Decision): string {
 			section !== null && section !== 'base' && what === SECTION_CATALOGUE[section].title,
 	);
 	const groups = Map.groupBy(silent, ({ why }) => why);
-	const told = [...groups].map(
+	const listed = [...groups].map(
 		([why, lines]) => `${why} — ${lines.map(({ what }) => `«${what}»`).join(', ')}`,
 	);
-	return told.length === 0 ? 'нет' : told.join('; ');
+	return listed.length === 0 ? 'нет' : listed.join('; ');
 }

@@ -33,7 +33,7 @@ test('a command on a machine with units works with their settings and secrets', 
 	const run = (line: string) => runCommand(line.replace('avtosverka', command));
 	expect(await run('avtosverka migrate')).toEqual({ code: 0, text: expect.stringContaining('готово') });
 	expect(await run('avtosverka payments -- check')).toEqual({ code: 0, text: expect.stringMatching(/./) });
-	// What the command itself ends with, and what it is told after two dashes, are passed on.
+	// The exit code, and the arguments after two dashes, are passed on.
 	expect(await run('avtosverka restore -- --open --recovered')).toEqual({
 		code: 1,
 		text: expect.stringMatching(/^Восстановление:/),

@@ -52,7 +52,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 	'pg_basebackup -D /backup/base/$(date +%F) -X none -c fast': 'scripts/operations/base-backup.long.test.ts',
 };
 
-/** No test can run them; whoever adds one here says on the page why, and what of it is checked. */
+/** No test can run them: the page says of each why, and what of it is checked. */
 const BY_HAND: readonly string[] = [
 	'docker build -f deploy/Dockerfile --build-arg BUILD_COMMIT=$(git rev-parse HEAD) -t avtosverka .',
 	'docker compose -f deploy/compose.yaml up -d',

@@ -9,7 +9,7 @@ const PROGRAMS =
 /** The part that names the commands no test can run. */
 const BY_HAND = '### Какие команды проверены';
 
-/** What stands in a command for a word of whoever types it. */
+/** What stands in a command for a word that the reader fills in. */
 const PLACEHOLDER = /<\S+?>|\/путь\/\S+|postgres:\/\/пользователь\S+/g;
 
 /** How a test runs a command: the page's own words, or `line`, which takes the page's by their beginning. */

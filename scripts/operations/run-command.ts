@@ -38,7 +38,7 @@ export function runCommand(
 	});
 }
 
-/** Starts a command that runs until it is told to stop. */
+/** Starts a command that runs until it is stopped. */
 export function startCommand(command: string, settings: Readonly<Record<string, string>>): ChildProcess {
 	const [program, words] = programOf(command);
 	return spawn(program, words, {

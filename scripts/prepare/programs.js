@@ -16,7 +16,7 @@ export function canRun(path) {
  * Installs packages of Debian's where that is possible, saying so. Quiet where it cannot work (no apt-get, no
  * rights): the caller says what is needed.
  * @param {string} what for a person: «браузер для проверок»
- * @param {string[]} words what apt-get is told to install, and how
+ * @param {string[]} words packages for apt-get to install, and its options
  */
 export function installDebian(what, words) {
 	if (process.platform !== 'linux' || !findProgram('apt-get')) return;

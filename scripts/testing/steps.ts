@@ -73,7 +73,7 @@ export function typesOf(folder: string): Step {
 	};
 }
 
-/** A suite's tests without a browser; `words` narrow them, `env` is told to them besides. */
+/** A suite's tests without a browser; `words` narrow them, `env` is added to their environment. */
 export function unitTests(suite: Suite, words: Words = [], env: Record<string, string> = {}): Step {
 	return {
 		group: 'unit',

@@ -8,7 +8,7 @@ export type Suite = 'quick' | 'deep' | 'whole';
 export const DEEP_TAG = '@deep';
 
 /** The tag of one that both run: the quick suite does not look at the screens on its way. */
-export const LOOKED_TAG = '@looked';
+export const INSPECTED_TAG = '@inspected';
 
 /** The unit tests that the deep suite alone runs, as a glob. */
 const LONG_TESTS = '**/*.long.test.ts';

@@ -20,7 +20,7 @@ import { limitConnections } from './http/guards/connection-limit.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { sendCommonHeaders } from './http/replies/common-headers.ts';
 import { answerErrors } from './http/replies/errors.ts';
-import { answerInTurn } from './http/replies/pipelining.ts';
+import { answerPipelined } from './http/replies/pipelining.ts';
 import { logReplies } from './http/replies/request-log.ts';
 import { carryRequestId } from './http/request-id.ts';
 import { prepareServing } from './http/served.ts';
@@ -69,7 +69,7 @@ export async function createApp(
 	const app = Fastify(serverOptions(deps));
 	carryRequestId(app, deps.config);
 	deps.telemetry?.spans.traceRequests(app);
-	answerInTurn(app);
+	answerPipelined(app);
 	limitConnections(app, deps);
 	prepareServing(app, deps);
 	if (draining) closeConnectionsWhileDraining(app, draining);

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { purgeHeld } from './accounts/identities/held/store.ts';
 import { purgeNotices } from './accounts/notices/store.ts';
-import { createSignInComposers, createSignInTelling, NOTICE_KEPT_MS } from './accounts/notices/telling.ts';
+import {
+	createSignInComposers,
+	createSignInTelling,
+	NOTICE_RETENTION_MS,
+} from './accounts/notices/telling.ts';
 import { createAnswers } from './answers/answer-cache.ts';
 import { purgeOldAnswers, purgeOldReplies } from './answers/store.ts';
 import { startDeletionExport } from './backup/export-deletions.ts';
@@ -23,17 +27,17 @@ import { createLease } from './store/lease.ts';
 import { runRetention } from './store/retention.ts';
 import { startWatchRequeue } from './watches/due-requeue.ts';
 import { createWatchComposers } from './watches/letters.ts';
-import { createLooking } from './watches/looking.ts';
+import { createWatchPolling } from './watches/polling.ts';
 import { createPushSender } from './watches/push/sender.ts';
 import { countWatches } from './watches/store.ts';
 import { createTelling } from './watches/telling.ts';
 
-/** The work of this process that nobody waits for before a page. */
+/** Background work of this process: no page waits for it. */
 export type Background = {
 	stop(): Promise<void>;
 };
 
-/** At night: what is destroyed then is in nobody's way. */
+/** At night, when it disturbs the fewest visitors. */
 const PURGE_AT = '20 3 * * *';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -72,7 +76,7 @@ export async function beginBackground(deps: ServerDeps): Promise<Background> {
 function beginTelling(deps: ServerDeps): void {
 	const { jobs, telegram, max, store, clock, metrics } = deps;
 	metrics.countWatches(() => countWatches(store, clock.now()));
-	jobs.handle('watch-look', createLooking(deps, createAnswers(deps)));
+	jobs.handle('watch-look', createWatchPolling(deps, createAnswers(deps)));
 	const messengers = {
 		...(telegram && { telegram: telegram.messenger }),
 		...(max && { max: max.messenger }),
@@ -94,7 +98,7 @@ async function beginRetention({ store, clock, log, jobs, config }: ServerDeps): 
 		spent_challenge: (atMost: number) => purgeExpiredChallenges(store, clock.now(), atMost),
 		held_identity: (atMost: number) => purgeHeld(store, clock.now(), atMost),
 		sign_in_notice: (atMost: number) =>
-			purgeNotices(store, new Date(clock.now().getTime() - NOTICE_KEPT_MS), atMost),
+			purgeNotices(store, new Date(clock.now().getTime() - NOTICE_RETENTION_MS), atMost),
 		shared_report_content: (atMost: number) => purgeSharedContent(store, clock.now(), atMost),
 		shared_report: (atMost: number) => purgeOldShares(store, clock.now(), atMost),
 		deletion: (atMost: number) =>

@@ -48,7 +48,7 @@ export type BuildOptions = {
 	readonly clock?: Clock | undefined;
 	/** In place of the clock of this machine, which is set by the database's. */
 	readonly machineClock?: Clock | undefined;
-	/** When registers are asked again about a person; as a buyer waits unless told otherwise. */
+	/** When registers are asked again about a person; `RETRY_SCHEDULE` by default. */
 	readonly reportRetrySchedule?: RetrySchedule | undefined;
 };
 

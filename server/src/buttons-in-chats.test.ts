@@ -47,7 +47,7 @@ async function askToSignIn({ messenger, chat }: Talking): Promise<void> {
 	await chat.write(`/start ${payload}`);
 }
 
-/** Whoever has signed in from the chat links another way in and unlinks the chat's, which is older. */
+/** A person who signed in from the chat links another sign-in and unlinks the chat's, which is older. */
 async function unlinkAndAsk(talking: Talking): Promise<void> {
 	const { store, accounts } = server.deps;
 	const { messenger } = talking;
@@ -104,12 +104,12 @@ async function pressAndSee(talking: Talking, { ask, under, button, leadsTo }: Pr
 	if (typeof ask === 'string') await chat.write(ask);
 	else await ask?.(talking);
 	const message = await chat.until(under, button);
-	const before = new Set((await chat.heard()).map(({ id }) => id));
+	const before = new Set((await chat.botMessages()).map(({ id }) => id));
 	await chat.press(message, button);
 	await vi.waitFor(
 		async () => {
 			const isNew = ({ id, text }: Said) => !before.has(id) || (id === message.id && text !== message.text);
-			const said = (await chat.heard()).filter(isNew).map(({ text }) => text);
+			const said = (await chat.botMessages()).filter(isNew).map(({ text }) => text);
 			expect(said).toContainEqual(expect.stringMatching(leadsTo));
 		},
 		{ timeout: 20_000, interval: 50 },
@@ -125,7 +125,7 @@ test.concurrent.each(MESSENGERS)(
 		lastPerson += 1;
 		const chat = openChat(messenger, lastPerson);
 		for (const pressing of Object.values(PRESSINGS).flat()) await pressAndSee({ messenger, chat }, pressing);
-		const shown = (await chat.heard()).flatMap(({ buttons }) => buttons.flat());
+		const shown = (await chat.botMessages()).flatMap(({ buttons }) => buttons.flat());
 		const kinds = shown.flatMap((button) => (button.callback_data ? [kindOf(button.callback_data)] : []));
 		for (const kind of kinds) expect(Object.keys(PRESSINGS)).toContain(kind);
 	},

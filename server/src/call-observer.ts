@@ -1,8 +1,8 @@
 import type { BreakerEvent, TransportEvent } from '@avtosverka/registers/transport/transport';
 
 /**
- * Hears of every call to a service outside, whoever makes it: for metrics, log and trace. An event has
- * nothing of its question.
+ * Observes every call to an external service: for metrics, log and trace. An event contains nothing of its
+ * question.
  */
 export type CallObserver = {
 	onEvent(event: TransportEvent): void;

@@ -33,7 +33,7 @@ import { StartError } from './start-error.ts';
 /** Settings as they stand in the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A bot without a token answers nobody: no page leads to it. */
+/** A bot without a token does not answer: no page links to it. */
 function readLinks(
 	settings: Settings,
 	{ telegram, max }: { readonly telegram: TelegramSettings | null; readonly max: MaxSettings | null },
@@ -105,7 +105,7 @@ function assemble(
 			(settings.DATABASE_URL === null ? join(settings.DATA_DIR, 'deletions.jsonl') : null),
 		/** Days after which a deletion is forgotten, and a backup is too old to be restored. */
 		deletionsRetentionDays: settings.DELETIONS_RETENTION_DAYS,
-		/** True over a restored copy that asks nobody and writes to nobody (config/restored-copy.ts). */
+		/** True over a restored copy: asks no supplier, sends nothing (config/restored-copy.ts). */
 		isRestoredCopy: false as boolean,
 		/** `transaction`: each transaction may get another connection. */
 		databasePooler: settings.DATABASE_POOLER,
@@ -115,10 +115,10 @@ function assemble(
 		databaseCa: settings.DATABASE_CA,
 		siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
 		botProtection: readProtection(settings),
-		/** Purposes for which a value passes while nobody can judge it. */
+		/** Purposes for which a value passes while it cannot be verified. */
 		protectionFailOpen: settings.PROTECTION_FAIL_OPEN,
 		logLevel: settings.LOG_LEVEL,
-		/** Addresses of proxies whose `X-Forwarded-For` counts; null: nobody's does. */
+		/** Addresses of proxies whose `X-Forwarded-For` counts; null: none does. */
 		trustProxy: settings.TRUST_PROXY,
 		yandex,
 		vk,
@@ -168,7 +168,7 @@ function assemble(
 		kbmWidget: settings.KBM_WIDGET_URL,
 		redirectHosts: [...new Set([...hostsOf(Object.values(links)), ...settings.REDIRECT_HOSTS])],
 		nativeApps: readNativeApps(settings),
-		operator: {
+		siteOwner: {
 			name: settings.OPERATOR_NAME ?? 'тот, кому принадлежит этот сайт',
 			email: settings.OPERATOR_EMAIL ?? null,
 		},

@@ -2,7 +2,7 @@ import type { Counter } from 'prom-client';
 
 /**
  * Exports a counter for all of these labels from now on, with 0: of a series that begins with 1 the
- * `increase()` of Prometheus is 0, so that the first of what an alarm waits for would wake nobody.
+ * `increase()` of Prometheus is 0, so the first event would trigger no alert.
  */
 export function countFromZero<Label extends string>(
 	counter: Pick<Counter<Label>, 'inc'>,

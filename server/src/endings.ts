@@ -6,7 +6,7 @@ export type Endings = (() => Promise<unknown>)[];
 
 /** Promised to a supervisor are ten seconds: a store that hangs must not hold the process for longer. */
 const END_WITHIN_MS = 9_000;
-/** What each ending may take, whatever those before it took. */
+/** What each ending may take, however long the others took. */
 const LEAST_MS = 200;
 
 /** Ends everything, the youngest first; one that fails or hangs does not keep the others alive. */

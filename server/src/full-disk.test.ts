@@ -3,7 +3,7 @@ import type { LocalServer } from '@avtosverka/registers/transport/testing/local-
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from './http/testing/local-suppliers.ts';
 import { MARKER } from './http/testing/served-app.ts';
-import { SHOP, signed, told } from './payments/testing/shop.ts';
+import { detailsOf, SHOP, signed } from './payments/testing/shop.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { fillDisk } from './store/testing/full-disk.ts';
 import { setUpDatabase, TEST_SECRETS } from './store/testing/test-database.ts';
@@ -69,7 +69,7 @@ async function pay(fields: Record<string, string>): Promise<string> {
 
 test('a full disk refuses what would be written, loses nothing, and is over when there is room', async () => {
 	const { fields } = (await order()).json.data;
-	const paid = told(fields);
+	const paid = detailsOf(fields);
 	expect((await comment('Битая рама')).status).toBe(200);
 	expect((await ask(`/v1/gibdd/${KNOWN_VIN}/dtp/off`)).json.meta).toMatchObject({ state: 'found' });
 	await vi.waitFor(async () =>
@@ -79,7 +79,7 @@ test('a full disk refuses what would be written, loses nothing, and is over when
 
 	// Who was last here hours ago: each hour a use of a token is written down.
 	await database.store.query(`update access_token set used_at = used_at - interval '2 hours'`);
-	const makeRoom = await fillDisk(database.store);
+	const freeSpace = await fillDisk(database.store);
 	// What is written is refused, with a sentence and when to try again.
 	const refused = await Promise.all([comment('Вторая'), order()]);
 	expect(refused.map(({ status, json }) => [status, json.code])).toEqual([
@@ -101,7 +101,7 @@ test('a full disk refuses what would be written, loses nothing, and is over when
 	expect(await requests()).toBe(0);
 	expect((await fetch(`${server.url}/checks/${KNOWN_VIN}`)).status).toBe(200);
 
-	await makeRoom();
+	await freeSpace();
 	const freedAt = performance.now();
 	await vi.waitFor(async () => expect((await comment('Вторая')).status).toBe(200), { timeout: 10_000 });
 	expect(performance.now() - freedAt).toBeLessThan(5_000);

@@ -1,9 +1,9 @@
 import type { RequestPolicy } from '@avtosverka/registers/transport/request-policy';
 
 /**
- * The manners towards a service for which somebody waits before his own question is even asked. Its breaker
- * opens soon: while the service is away, its whole patience for every question would be worse than going on
- * without it.
+ * The request policy of a service that is waited for before a person's own question is even asked. Its
+ * breaker opens soon: while the service is away, its whole patience for every question would be worse than
+ * going on without it.
  */
 export function serviceRequestPolicy(
 	{ supplier, atOnce, queue }: Pick<RequestPolicy, 'supplier' | 'atOnce' | 'queue'>,

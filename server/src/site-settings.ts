@@ -19,7 +19,7 @@ function noticeOf({ isRestoredCopy, demonstration }: Config): string | null {
 /** What pages may know of the settings: nothing secret. */
 export function siteSettings(config: Config): SiteSettings {
 	const { siteUrl, demonstration, botProtection, links, ads, claims, moneta } = config;
-	const { operator, counter, redirectHosts, kbmWidget } = config;
+	const { siteOwner, counter, redirectHosts, kbmWidget } = config;
 	return {
 		siteUrl,
 		demonstration,
@@ -42,7 +42,7 @@ export function siteSettings(config: Config): SiteSettings {
 		counter,
 		redirectHosts,
 		kbmWidget,
-		operator,
+		siteOwner,
 		suppliers: namesOfSuppliers(config),
 	};
 }

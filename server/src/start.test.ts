@@ -68,15 +68,14 @@ describe('a server with a bot', () => {
 		const own = { ...TEST_SECRETS, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };
 		const settings = { ...played.settings, ...own };
 		const server = await startServer(settings, { logTo: { write: (line) => lines.push(line) } });
-		const leaseOwners = () =>
-			database.store.db.execute(sql`select holder from lease where name = 'telegram'`);
+		const leases = () => database.store.db.execute(sql`select holder from lease where name = 'telegram'`);
 		await vi.waitFor(async () => expect(await server.deps.telegram?.works()).toBe(true), 5_000);
-		expect((await leaseOwners()).rows).toHaveLength(1);
-		const told = performance.now();
+		expect((await leases()).rows).toHaveLength(1);
+		const stoppedAt = performance.now();
 		await server.close();
 		// Well within the poll that is under way.
-		expect(performance.now() - told).toBeLessThan(3_000);
-		expect((await leaseOwners()).rows).toEqual([]);
+		expect(performance.now() - stoppedAt).toBeLessThan(3_000);
+		expect((await leases()).rows).toEqual([]);
 		expect(lines.join('')).not.toContain('ending failed');
 		await played.close();
 	});

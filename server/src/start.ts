@@ -44,7 +44,7 @@ type Lifetime = { readonly log: Logger; readonly endings: Endings; readonly drai
 
 async function build(config: Config, options: StartOptions, { log, endings, draining }: Lifetime) {
 	chooseProductionLibraries();
-	// Beside the store's start, most of which is waiting; whoever fails first is heard after both.
+	// Beside the store's start, most of which is waiting; its own failure is thrown after that.
 	const loading = loadSite(log);
 	loading.catch(() => {});
 	const { deps, notes } = await buildDeps(config, options, { log, endings });

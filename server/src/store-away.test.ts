@@ -167,9 +167,9 @@ describe('while the store is away', () => {
 		expect([ready.status, await ready.json()]).toEqual([200, { ok: true, store: 'away' }]);
 		// What was on its way to the store when it went is heard of a few seconds later.
 		await expect.poll(() => log.join(''), { timeout: 10_000 }).toContain('"part":"jobs"');
-		const told = log.map((line) => JSON.parse(line) as { level: number; msg: string; part?: string });
-		expect(told.filter(({ level }) => level >= 50)).toEqual([]);
-		const parts = told.filter(({ msg }) => msg === 'the store does not answer').map(({ part }) => part);
+		const entries = log.map((line) => JSON.parse(line) as { level: number; msg: string; part?: string });
+		expect(entries.filter(({ level }) => level >= 50)).toEqual([]);
+		const parts = entries.filter(({ msg }) => msg === 'the store does not answer').map(({ part }) => part);
 		// Paid lookups, overdue blocks and watched cars are looked for every few seconds only. Kept answers are
 		// looked for by checks, by plates and by pages, each for itself.
 		const inTime = new Set(['paid lookups', 'overdue blocks of owner reports', 'watched cars that are due']);

@@ -51,11 +51,11 @@ beforeEach(async () => {
 	headers = { ...MARKER, authorization: `Bearer ${await accounts.issueToken(id)}` };
 });
 
-type Look = (vin: Vin) => Promise<unknown>;
+type VinLookup = (vin: Vin) => Promise<unknown>;
 
 const get = async (url: string) => (await app.inject({ url, headers })).json();
 
-const WAYS: readonly (readonly [string, Look])[] = [
+const WAYS: readonly (readonly [string, VinLookup])[] = [
 	['the decision', (vin) => get(pathOf(getDecisionRoute, { vin }))],
 	['the basic card', (vin) => get(`/v1/getBase/${vin}/1`)],
 	[
@@ -75,16 +75,16 @@ const WAYS: readonly (readonly [string, Look])[] = [
 	],
 ];
 
-test.each(WAYS)('%s tells nobody whether a car is cached who has tried too many VINs', async (_, look) => {
-	expect(await look(SAMPLE_VIN), 'before').not.toEqual(await look(vinOf(99)));
-	for (let at = 0; at < 2 * REPORTS_PER_HOUR; at += 1) await look(vinOf(at));
-	expect(await look(SAMPLE_VIN)).toEqual(await look(vinOf(98)));
+test.each(WAYS)('%s tells nobody whether a car is cached who has tried too many VINs', async (_, lookUp) => {
+	expect(await lookUp(SAMPLE_VIN), 'before').not.toEqual(await lookUp(vinOf(99)));
+	for (let at = 0; at < 2 * REPORTS_PER_HOUR; at += 1) await lookUp(vinOf(at));
+	expect(await lookUp(SAMPLE_VIN)).toEqual(await lookUp(vinOf(98)));
 	clock.pass(HOUR_MS + 1);
-	expect(await look(SAMPLE_VIN), 'an hour later').not.toEqual(await look(vinOf(97)));
+	expect(await lookUp(SAMPLE_VIN), 'an hour later').not.toEqual(await lookUp(vinOf(97)));
 });
 
 test('whoever looks at cached cars alone is never counted', async () => {
-	const look = WAYS[0]?.[1] as Look;
-	for (let times = 0; times < 5 * REPORTS_PER_HOUR; times += 1) await look(SAMPLE_VIN);
-	expect(await look(SAMPLE_VIN)).toMatchObject({ data: { verdict: 'stop' } });
+	const lookUp = WAYS[0]?.[1] as VinLookup;
+	for (let times = 0; times < 5 * REPORTS_PER_HOUR; times += 1) await lookUp(SAMPLE_VIN);
+	expect(await lookUp(SAMPLE_VIN)).toMatchObject({ data: { verdict: 'stop' } });
 });

@@ -2,7 +2,7 @@ import { MESSENGERS } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { beforeAll, expect, test } from 'vitest';
 import { createAnswers } from './answers/answer-cache.ts';
 import { type PlayedChat, playServer } from './testing/played-chats.ts';
-import { createLooking } from './watches/looking.ts';
+import { createWatchPolling } from './watches/polling.ts';
 import { createTelling } from './watches/telling.ts';
 import { workWhileDue } from './watches/testing/due-work.ts';
 
@@ -20,10 +20,10 @@ let work: () => Promise<void>;
 
 beforeAll(() => {
 	const { deps, bots } = server;
-	const look = createLooking(deps, createAnswers(deps));
+	const poll = createWatchPolling(deps, createAnswers(deps));
 	const messengers = { telegram: bots.telegram.messenger, max: bots.max.messenger };
 	const tell = createTelling(deps, { messengers });
-	work = () => workWhileDue(deps, { look, tell });
+	work = () => workWhileDue(deps, { poll, tell });
 });
 
 test('a change of a car is told once in the chat of each messenger, with its buttons, which end the watch', async () => {
@@ -34,7 +34,7 @@ test('a change of a car is told once in the chat of each messenger, with its but
 	}
 	await work();
 	const notices = async (chat: PlayedChat) =>
-		(await chat.heard()).filter(({ text }) => text.startsWith('🔔'));
+		(await chat.botMessages()).filter(({ text }) => text.startsWith('🔔'));
 	for (const chat of chats) expect(await notices(chat)).toEqual([]);
 
 	await control('changes', { vin: VIN });

@@ -36,7 +36,7 @@ test('a worker asks about reports that others have ordered, and ends without a w
 		{ DATABASE_URL: database.url, DATA_DIR: dataDir, ...TEST_SECRETS, LOG_LEVEL: 'trace' },
 		{ logTo: { write: (line) => lines.push(line) } },
 	);
-	// Nobody is switched on: each register has told by now that there is nobody to ask.
+	// No supplier is switched on: by now each register has answered that there is none to ask.
 	await vi.waitFor(
 		async () => {
 			const report = await reports.present(uuid, null);

@@ -14,15 +14,15 @@ export type CallOutcome<Reply> =
 export type CallFailure = { readonly kind: 'failed'; readonly silent?: true; readonly problem?: Problem };
 
 /** A supplier's picture and what the visitor read from it; `token` is that of the challenge, unchanged. */
-export type PictureAnswer = { readonly token: string; readonly word: string };
+export type TypedDigits = { readonly token: string; readonly word: string };
 
 export type CallOptions = {
 	signal?: AbortSignal | undefined;
 	/** True for a reply of one's own, as «Запросить снова» wants it: neither kept by the server nor shared. */
 	refresh?: boolean | undefined;
 	/** Goes along where a supplier answers only to people who have read its picture. */
-	picture?: PictureAnswer | null | undefined;
-	/** The access token, for a route that may want to know who is signed in; null for nobody. */
+	picture?: TypedDigits | null | undefined;
+	/** The access token, for a route that may depend on who is signed in; null when signed out. */
 	token?: string | null | undefined;
 	/** The bot-protection value, for a route that is protected by one. */
 	protection?: string | undefined;
@@ -31,7 +31,7 @@ export type CallOptions = {
 /** The text of a call that failed without words of its own: specification, section 8. */
 export const FAILED_TEXT = 'Ошибка загрузки данных';
 
-/** What a person is told when a call brought no reply: the server's words, where it had some. */
+/** What a person sees when a call brought no reply: the server's message, where there is one. */
 export function failureText(outcome: Exclude<CallOutcome<unknown>, { kind: 'reply' }>): string {
 	return outcome.problem?.message ?? FAILED_TEXT;
 }
@@ -58,7 +58,7 @@ export function call<Called extends Route>(
 	});
 }
 
-/** Asks our own API for a file; whatever is no file is told as `call` tells it. */
+/** Asks our own API for a file; any other result is reported as by `call`. */
 export function callForFile<Called extends Route & { readonly file: string }>(
 	route: Called,
 	input: CallInput<Called>,
@@ -114,8 +114,8 @@ async function exchange<Reply>(
 }
 
 /**
- * Tells our own API something to which no answer is needed; it arrives even if the page goes away meanwhile.
- * Never throws: what cannot be told is let go.
+ * Sends our own API a message that needs no answer; it arrives even if the page is closed meanwhile. Never
+ * throws: a message that cannot be sent is dropped.
  */
 export async function tell<Called extends Route>(route: Called, input: CallInput<Called>): Promise<void> {
 	try {
@@ -123,7 +123,7 @@ export async function tell<Called extends Route>(route: Called, input: CallInput
 		const headers = { ...headersOf(), ...JSON_TYPE };
 		await fetch(path, { method, headers, body: JSON.stringify(body), keepalive: true });
 	} catch {
-		// Nobody waits for it.
+		// No caller waits for it.
 	}
 }
 
@@ -134,7 +134,7 @@ export async function loadBytes(address: string): Promise<Uint8Array<ArrayBuffer
 	return new Uint8Array(await response.arrayBuffer());
 }
 
-/** True when the site answers at an address, whatever it answers. Never throws. */
+/** True when the site answers at an address, with any status. Never throws. */
 export async function reaches(address: string): Promise<boolean> {
 	try {
 		await fetch(address, { method: 'HEAD', redirect: 'manual', cache: 'no-store' });

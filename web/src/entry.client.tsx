@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { settleOfflineAddress } from './features/offline/offline-address.ts';
+import { restoreTyping } from './loading/restore-typing.ts';
 import { isTranslated } from './loading/translated-text.ts';
-import { typingKept } from './loading/typing-kept.ts';
 
 settleOfflineAddress();
 
 // From here on React keeps early presses itself; one must not be done twice.
 if (window.pressedEarly) window.pressedEarly.closed = true;
 
-// What comes alive in pieces may be translated between two of them, and is then made anew.
+// A page hydrated in pieces may be translated between two of them, and is then rendered again.
 const comeAlive = isTranslated() ? flushSync : startTransition;
 comeAlive(() => {
 	hydrateRoot(
@@ -19,6 +19,6 @@ comeAlive(() => {
 		<StrictMode>
 			<HydratedRouter />
 		</StrictMode>,
-		{ onRecoverableError: typingKept() },
+		{ onRecoverableError: restoreTyping() },
 	);
 });

@@ -5,7 +5,7 @@ import { SUPPLIERS } from '../vocabulary/supplier.ts';
 /** What stands beside every answer: its state, who gave it, when, and who else was asked. */
 export const AnswerMeta = z.object({
 	state: z.enum(ANSWER_STATES),
-	/** The supplier whose answer this is; null when nobody was asked. */
+	/** The supplier whose answer this is; null when no supplier was asked. */
 	source: z.enum(SUPPLIERS).nullable(),
 	/** The moment of the facts, or of the failure. */
 	asOf: z.string().nullable(),

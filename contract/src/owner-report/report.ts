@@ -9,7 +9,7 @@ import {
 	repeatOwnerReportBlockRoute,
 } from '../routes/owner-report.ts';
 import { ANSWER_STATES, NOT_ASKED_REASONS, REFUSALS } from '../vocabulary/answer-state.ts';
-import { MATCHES, PERSON_REGISTERS, VERDICTS } from '../vocabulary/person-register.ts';
+import { BLOCK_VERDICTS, MATCHES, PERSON_REGISTERS } from '../vocabulary/person-register.ts';
 import { VinInput } from '../vocabulary/schemas.ts';
 import { SUPPLIERS } from '../vocabulary/supplier.ts';
 
@@ -41,14 +41,14 @@ const attempts = z.int().min(0);
 /** A report: specification, section 3. Block strings are JSON of `BLOCKS`; null while unpaid or absent. */
 export const OwnerReport = z.object({
 	report_uuid: z.uuid(),
-	/** Initials alone («П.») for whoever did not order it, until it is paid for. */
+	/** An initial («П.») for those who did not order it, until it is paid for. */
 	last_name: z.string(),
 	first_name: z.string(),
 	/** Empty for a person who has no patronymic. */
 	middle_name: z.string(),
 	/** Whole for who ordered it, else masked; without any digit for a stranger until it is paid for. */
 	passport_number: z.string(),
-	/** `DD.MM.YYYY`; null for whoever neither ordered nor holds a paid report. */
+	/** `DD.MM.YYYY`; null for all who neither ordered nor hold a paid report. */
 	birth_date: z.string().nullable(),
 	created_at: z.iso.datetime(),
 	paid: z.boolean(),
@@ -72,7 +72,7 @@ export const OwnerReport = z.object({
 	fsin_wanted_attempt_count: attempts,
 	terrorist_attempt_count: attempts,
 	/** In the order of PERSON_REGISTERS; `verdict` is null where an unpaid report does not tell it. */
-	summary: z.array(z.object({ block: z.enum(PERSON_REGISTERS), verdict: z.enum(VERDICTS).nullable() })),
+	summary: z.array(z.object({ block: z.enum(PERSON_REGISTERS), verdict: z.enum(BLOCK_VERDICTS).nullable() })),
 	meta: z.record(z.enum(PERSON_REGISTERS), BlockMeta),
 	/** What was given back for registers that never answered; null while nothing was. */
 	returned: ReportReturn.nullable(),
@@ -81,7 +81,7 @@ export const OwnerReport = z.object({
 });
 export type OwnerReport = z.infer<typeof OwnerReport>;
 
-/** The stored access token, empty or null where nobody is signed in: specification, section 7. */
+/** The stored access token, empty or null without a sign-in: specification, section 7. */
 const StoredToken = z.string().max(256).nullish();
 
 /** Multipart, urlencoded and JSON are understood; texts are read with vocabulary/person.ts. */
@@ -140,7 +140,7 @@ export const deleteOwnerReport = endpoint(deleteOwnerReportRoute, {
 	reply: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** For whoever may see the paid report: the document says no more than its page, and masks the passport. */
+/** For those who may see the paid report: the PDF shows no more than its page and masks the passport. */
 export const getOwnerReportDocument = endpoint(getOwnerReportDocumentRoute, {
 	summary: 'PDF оплаченного отчёта о владельце',
 	params: z.object({ uuid: z.uuid() }),

@@ -28,6 +28,6 @@ function inMoney(kopecks: number): string {
 export function returnLine({ registers, requests, kopecks }: ReportReturn): string {
 	const why = registers === 1 ? 'реестр не ответил' : 'реестры не ответили';
 	if (requests === 0) return `Вернём ${showKopecks(kopecks)}: ${why}.`;
-	const came = pluralForm(requests, ['Возвращён', 'Возвращено', 'Возвращено']);
-	return `${came} ${counted(requests, REQUESTS)}: ${why}.`;
+	const returned = pluralForm(requests, ['Возвращён', 'Возвращено', 'Возвращено']);
+	return `${returned} ${counted(requests, REQUESTS)}: ${why}.`;
 }

@@ -1,13 +1,13 @@
 import { absenceWords, type KnownAbsence, NOT_CLEAR } from '../vocabulary/absence-words.ts';
 import type { AnswerState } from '../vocabulary/answer-state.ts';
 import { formatMoment } from '../vocabulary/moment.ts';
-import type { Match, PersonRegister, Verdict } from '../vocabulary/person-register.ts';
+import type { BlockVerdict, Match, PersonRegister } from '../vocabulary/person-register.ts';
 import { type SupplierId, supplierName } from '../vocabulary/supplier.ts';
 import { BLOCK_CATALOGUE } from './catalogue.ts';
 
 /** What an answer about a person is called, on the page, on paper and in letters. */
 
-type Words = Readonly<Record<Exclude<Verdict, 'unknown'>, string>>;
+type Words = Readonly<Record<Exclude<BlockVerdict, 'unknown'>, string>>;
 const RECORDS: Words = { ok: 'Записей нет', fail: 'Есть записи', look: 'Возможен однофамилец' };
 
 const VERDICT_WORDS: Readonly<Record<PersonRegister, Words>> = {
@@ -22,7 +22,7 @@ const VERDICT_WORDS: Readonly<Record<PersonRegister, Words>> = {
 };
 
 /** What a check came to, in a word or two. */
-export function verdictWords(register: PersonRegister, verdict: Verdict): string {
+export function verdictWords(register: PersonRegister, verdict: BlockVerdict): string {
 	return verdict === 'unknown' ? 'Неизвестно' : VERDICT_WORDS[register][verdict];
 }
 
@@ -47,7 +47,7 @@ type BlockAbsence = Required<Pick<KnownAbsence, 'reason' | 'source'>> & {
 
 /**
  * «ЕФРСБ не спрашивали: к источнику нет доступа»: why a block has nothing, without a full stop. `who` stands
- * before the verb; the register's name unless told.
+ * before the verb, by default the register's name.
  */
 export function blockAbsence(
 	register: PersonRegister,

@@ -5,7 +5,7 @@ export const createOwnerReportRoute = {
 	method: 'POST',
 	path: '/v1/ownerReport/create',
 	protection: 'report',
-	/** Nobody else gets past it either; the feature says so in the words of the specification, section 5. */
+	/** Sign-in is always required: the feature refuses in the words of the specification, section 5. */
 	session: { from: 'body', needed: 'sometimes' },
 } as const satisfies Route;
 

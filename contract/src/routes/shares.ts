@@ -16,7 +16,7 @@ export const getSharesRoute = {
 	session: SIGNED_IN,
 } as const satisfies Route;
 
-/** For whoever has ordered the report, or knows the order that paid for it. */
+/** For those who ordered the report, or know the order that paid for it. */
 export const shareOwnerReportRoute = {
 	name: 'shareOwnerReport',
 	method: 'POST',

@@ -24,8 +24,8 @@ export const endWatchRoute = {
 	session: SIGNED_IN,
 } as const satisfies Route;
 
-export const lookNowRoute = {
-	name: 'lookNow',
+export const pollNowRoute = {
+	name: 'pollNow',
 	method: 'POST',
 	path: '/v1/user/watches/:vin/look',
 	session: SIGNED_IN,

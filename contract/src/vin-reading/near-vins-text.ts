@@ -15,7 +15,7 @@ const ALONE_TEXT: Readonly<Partial<Record<NearReason, string>>> = {
 	'check-digit': 'Контрольный знак не сходится, сверьте с документом. Проверить можно и так.',
 };
 
-/** What is said of a text that may stand for another VIN; null where that helps nobody. */
+/** The hint for a text that may stand for another VIN; null where it would not help. */
 export function nearVinsText({ reason, vins }: NearVins): string | null {
 	return (vins.length > 0 ? REASON_TEXT[reason] : ALONE_TEXT[reason]) ?? null;
 }

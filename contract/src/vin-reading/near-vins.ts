@@ -21,8 +21,8 @@ const FIRST_SIGNS = [...'XZWJVKLTSYUMNR12345'];
 
 /**
  * What was probably meant by a text that is nearly a VIN: I, O or Q in it, one sign too few or too many, a
- * check digit that must be right and is not, a maker nobody knows with a known one a look-alike away. It
- * advises only. Null where nothing speaks against the text, or nothing can be said.
+ * check digit that must be right and is not, an unknown maker with a known one a look-alike away. It advises
+ * only. Null where nothing speaks against the text, or nothing can be said.
  */
 export function nearVins(text: string): NearVins | null {
 	const signs = foldVin(text).replaceAll('-', '');
@@ -73,7 +73,7 @@ function withOneMore(signs: string): string[] {
 	);
 }
 
-/** Bar codes on cars imported into America carry an `I` before the VIN (AIAG B-2): nobody types it. */
+/** Bar codes on cars imported into America carry an `I` before the VIN (AIAG B-2): never typed. */
 function importedVin(text: string): string[] | null {
 	const [first, ...signs] = foldLookAlikes(plainSigns(text)).replace(/[\s-]/g, '');
 	const vin = foldVin(signs.join(''));

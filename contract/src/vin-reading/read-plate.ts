@@ -23,9 +23,9 @@ export function readPlate(line: SeenLine): readonly SignReading[] {
 	).filter(({ text }) => splitPlate(text) !== null);
 	const counted = found.map((reading) => ({ reading, against: seenOtherwise(reading.text, signs) }));
 	const fewest = Math.min(...counted.map(({ against }) => against));
-	const kept = counted.filter(({ against }) => against === fewest).map(({ reading }) => reading);
-	return kept
-		.map((reading) => judged(reading, kept))
+	const closest = counted.filter(({ against }) => against === fewest).map(({ reading }) => reading);
+	return closest
+		.map((reading) => judged(reading, closest))
 		.sort((one, other) => weight(other) - weight(one))
 		.slice(0, 5);
 }
@@ -72,7 +72,7 @@ const UNKNOWN_REGION = 0.5;
 /** A sign that was seen so surely is no guess. */
 const CLEARLY = 0.8;
 /** A trailer and a car in transit whose numbers look the same: neither is shown. */
-const LOOKS_THE_SAME = 0.1;
+const SAME_SHAPE_COST = 0.1;
 
 const isRare = (text: string) => !/^\D\d{3}\D{2}/.test(text);
 const asSeen = (text: string) => text.replaceAll('О', '0');
@@ -83,7 +83,7 @@ function judged(reading: SignReading, others: readonly SignReading[]): SignReadi
 	const isAmbiguous = others.some(
 		(other) => other.text !== text && isRare(other.text) && asSeen(other.text) === asSeen(text),
 	);
-	const kind = isRare(text) ? RARE_KIND * (isAmbiguous ? LOOKS_THE_SAME : 1) : 1;
+	const kind = isRare(text) ? RARE_KIND * (isAmbiguous ? SAME_SHAPE_COST : 1) : 1;
 	return { ...reading, confidence: confidence * kind * (CODES.has(region) ? 1 : UNKNOWN_REGION) };
 }
 

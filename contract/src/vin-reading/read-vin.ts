@@ -32,7 +32,7 @@ function priorOf(vin: string): number {
 	return (makerOf(vin) === null ? 0 : 4) + (verdict === 'right' ? 2 : verdict === 'wrong' ? -3 : 0);
 }
 
-/** How sure a reading stays whose maker nobody knows, and for each sign that a line has beside it. */
+/** Factors of confidence: for an unknown maker, and for each sign beside the reading in its line. */
 const UNKNOWN_MAKER = 0.7;
 const SIGN_BESIDE = 0.6;
 

@@ -68,7 +68,7 @@ export function refusalParts({ reason, source }: KnownRefusal, about: QuestionAb
 	return { verb: 'отказал', why: reason === null ? 'причина не названа' : words[reason] };
 }
 
-/** Why nobody was asked, after «не спрашивали:». */
+/** Why no supplier was asked, after «не спрашивали:». */
 export function notAskedWords(reason: NotAskedReason | null, about: QuestionAbout): string {
 	if (reason === null) return 'причина не названа';
 	return (about === 'car' ? NOT_ASKED_ABOUT_CARS : NOT_ASKED)[reason];

@@ -23,7 +23,7 @@ const ORDERS = [
 const MONTHS = 'январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' ');
 const ENDING = /[ьйяа]$/;
 
-/** The form of the tax service knows nobody born before. */
+/** The earliest birth year in the tax service's form. */
 const EARLIEST_YEAR = 1910;
 
 /** The day that a text speaks of: `1980-02-01`, `1.2.80`, «1 февраля 1980 г.»; null for none. */

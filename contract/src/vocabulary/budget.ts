@@ -1,4 +1,4 @@
-/** The part of a day's budget at which an operator is told. */
+/** The part of a day's budget that alerts an operator. */
 const NEARLY_SPENT = 0.8;
 
 /** True from four fifths of a limit on, as in the rules of Prometheus; never where there is none. */

@@ -34,7 +34,7 @@ const NAMED_PLATE = new RegExp(
 		`((?:${TWIN}${GAP}\\d{3}${GAP}${TWIN}|${TWIN}${GAP}${TWIN}${GAP}\\d{3,4}|\\d{4}${GAP}${TWIN})(?:${GAP}${TWIN})?)${GAP}${REGION}`,
 	'gi',
 );
-/** Written as one word, in whatever letters. */
+/** Written as one word, in any letters. */
 const WHOLE_PLATE = new RegExp(`(?<!${SIGN})(${TWIN}\\d{3}${TWIN}{2})${GAP}${REGION}`, 'gi');
 /** Motorcycles, trailers and taxis resemble prose: «2000 км 15» is no plate, `2000КМ15` is. */
 const OTHER_PLATE = new RegExp(
@@ -43,7 +43,7 @@ const OTHER_PLATE = new RegExp(
 );
 
 /**
- * Finds the VIN, or else the plate, in whatever text a person shares: an advertisement, a message, a link to
+ * Finds the VIN, or else the plate, in any text that a person shares: an advertisement, a message, a link to
  * a report. A VIN names the car for ever, so it wins. Null where there is neither.
  */
 export function findCarInText(text: string): CarInText | null {

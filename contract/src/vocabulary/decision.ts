@@ -7,7 +7,7 @@ import { SECTIONS } from './register.ts';
 export const DECISION_VERDICTS = ['stop', 'clarify', 'no-obstacles', 'too-little'] as const;
 export type DecisionVerdict = (typeof DECISION_VERDICTS)[number];
 
-/** How each verdict is told. */
+/** Words for each verdict. */
 export const DECISION_WORDS: Readonly<Record<DecisionVerdict, string>> = {
 	stop: 'Остановитесь',
 	clarify: 'Сначала выясните',

@@ -40,14 +40,14 @@ describe('an INN that a register tells', () => {
 		[30_905_569_106, '030905569106'],
 		// Issued so, with check digits that are not right.
 		['500100732258', '500100732258'],
-	])('%j is %s', (told, inn) => {
-		expect(readPersonInn(told)).toBe(inn);
+	])('%j is %s', (value, inn) => {
+		expect(readPersonInn(value)).toBe(inn);
 	});
 
 	test.each(['7707083893', '00000000000', '000000000000', '50010073225', '', null, {}, 1.5])(
 		'is not %j',
-		(told) => {
-			expect(readPersonInn(told)).toBeNull();
+		(value) => {
+			expect(readPersonInn(value)).toBeNull();
 		},
 	);
 });

@@ -17,8 +17,9 @@ export function isPersonInn(text: string): boolean {
  * A person's INN as a register tells it: a text or a number, its leading zero lost on the way or not. The
  * check digits are not asked for: some numbers were issued without right ones. Null for what is none.
  */
-export function readPersonInn(told: unknown): string | null {
-	const digits = typeof told === 'number' || typeof told === 'string' ? String(told).replace(/\s/g, '') : '';
+export function readPersonInn(value: unknown): string | null {
+	const digits =
+		typeof value === 'number' || typeof value === 'string' ? String(value).replace(/\s/g, '') : '';
 	if (/^\d{12}$/.test(digits) && !/^0+$/.test(digits)) return digits;
 	return digits.length === 11 && isPersonInn(`0${digits}`) ? `0${digits}` : null;
 }

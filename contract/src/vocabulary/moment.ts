@@ -29,7 +29,7 @@ const MOMENT = new Intl.DateTimeFormat('ru-RU', {
 const formatted = new Map<IsoMoment, string>();
 const REMEMBERED_AT_MOST = 1_000;
 
-/** «21 ноября 2026, 10:42», Moscow time; «21 ноября 2026» where only the day is told. */
+/** «21 ноября 2026, 10:42», Moscow time; «21 ноября 2026» for a day alone. */
 export function formatMoment(moment: IsoMoment | IsoDate): string {
 	if (isDay(moment)) return formatLongDay(moment);
 	const known = formatted.get(moment);
@@ -53,7 +53,7 @@ const SHORT_MOMENT = new Intl.DateTimeFormat('ru-RU', {
 	minute: '2-digit',
 });
 
-/** «21 нояб., 10:42», Moscow time: where the year is of no account, or told elsewhere. */
+/** «21 нояб., 10:42», Moscow time: where the year does not matter, or is elsewhere. */
 export function formatShortMoment(moment: IsoMoment | IsoDate): string {
 	if (isDay(moment)) return formatLongDay(moment);
 	return SHORT_MOMENT.format(new Date(moment));

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hasForeignSign, mendName, otherLetters, readNamePart, readPatronymic } from './name-part.ts';
 import type { PersonReading } from './person.ts';
 
-const told = (part: PersonReading<string>) => (part.ok ? part.value : part.problem);
-const read = (text: string) => told(readNamePart(text));
+const result = (part: PersonReading<string>) => (part.ok ? part.value : part.problem);
+const read = (text: string) => result(readNamePart(text));
 
 describe('a part of a name', () => {
 	test.each([
@@ -77,7 +77,7 @@ describe('a patronymic', () => {
 		'—',
 		'none',
 	])('in words that there is none is no name: %s', (text) => {
-		expect(told(readPatronymic(text))).toBe('no-patronymic');
+		expect(result(readPatronymic(text))).toBe('no-patronymic');
 	});
 
 	test.each([
@@ -86,8 +86,8 @@ describe('a patronymic', () => {
 		['нетович', 'Нетович'],
 		['вагиф оглы', 'Вагиф оглы'],
 		['Иванoвич', 'not-cyrillic'],
-	])('«%s» is %s', (text, kept) => {
-		expect(told(readPatronymic(text))).toBe(kept);
+	])('«%s» is %s', (text, cached) => {
+		expect(result(readPatronymic(text))).toBe(cached);
 	});
 });
 

@@ -42,7 +42,7 @@ export const OAUTH_CHANNEL = 'oauth-sign-in';
 export const OAUTH_MESSAGE_KEY = 'oauth-sign-in';
 /**
  * What travels there, as JSON; `problem` is for a person. `id` is the one that the page gave to `start`;
- * `token` is for the provider's checkToken: Google's ID token, or one of our own that nobody can read.
+ * `token` is for the provider's checkToken: Google's ID token, or an opaque one of our own.
  */
 export type OauthMessage =
 	| { readonly id: string; readonly provider: OauthProviderId; readonly token: string }

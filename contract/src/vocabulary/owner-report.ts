@@ -1,8 +1,8 @@
 /** What a report costs today, and what it usually costs, in kopecks. */
 export const REPORT_KOPECKS = 79_00;
 export const USUAL_REPORT_KOPECKS = 119_00;
-/** After this many attempts a register is told to be unavailable: specification, section 9. */
-export const ATTEMPTS_TOLD = 5;
+/** After this many attempts a register is reported unavailable: specification, section 9. */
+export const UNAVAILABLE_AFTER_ATTEMPTS = 5;
 /** The invented person's report that everybody may see; never purged, never asked about. */
 export const SAMPLE_REPORT_UUID = '00000000-0000-4000-8000-000000000079';
 /** Version of the consent's text; a new text is a new version. */

@@ -16,7 +16,7 @@ export function regionName(text: string | null): string | null {
 	return text === null ? null : (NAMES.get(keyOf(text)) ?? text);
 }
 
-/** What tells one region from another, whatever the letters and the kind of place. */
+/** What distinguishes regions, ignoring letter case, «ё» and the kind of place. */
 function keyOf(text: string): string {
 	const words =
 		text

@@ -13,7 +13,7 @@ export const CAR_REGISTERS = ['base', ...SECTIONS, 'plate', 'card-index'] as con
 
 export type CarRegister = (typeof CAR_REGISTERS)[number];
 
-/** Registers whose answers are kept for everybody; what the card index says is for whoever paid for it. */
+/** Registers whose answers are cached for everyone; card-index answers are for those who paid for them. */
 export type CachedRegister = Exclude<CarRegister, 'card-index'>;
 
 export function isSection(name: string): name is Section {

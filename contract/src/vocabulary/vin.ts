@@ -43,7 +43,7 @@ export function foldVin(text: string): string {
 	return foldLookAlikes(plainSigns(text)).replace(/\s/g, '').replace(/I/g, '1').replace(/[OQ]/g, '0');
 }
 
-/** True when both texts name the same VIN, whatever alphabet they were typed in. */
+/** True when both texts name the same VIN, typed in any alphabet. */
 export function sameVin(one: string, other: string): boolean {
 	return foldVin(one) === foldVin(other);
 }

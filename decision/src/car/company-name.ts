@@ -18,7 +18,7 @@ const COMPANY = new RegExp(
 );
 const BANK = new RegExp(`${WORD}[а-яё-]*БАНК${END}`, 'iu');
 const SOLE_TRADER = new RegExp(`${WORD}(?:ИП|индивидуальный\\s+предприниматель)${END}`, 'iu');
-/** A patronymic outside quotation marks: whatever the other words are, this may be a person. */
+/** A patronymic outside quotation marks: this may be a person despite other words. */
 const PATRONYMIC = new RegExp(`(?:[а-яё]{2,}(?:ич|вна|чна|шна)|${WORD}(?:оглы|кызы))${END}`, 'iu');
 
 const INITIALS = /[А-ЯЁ]\.\s*[А-ЯЁ]\./u;

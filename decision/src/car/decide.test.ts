@@ -8,8 +8,8 @@ import { ban, registered, theft } from './testing/invented-records.ts';
 import { wordsWithoutReasons } from './words-without-reasons.ts';
 
 test('a car that nobody asked about is too little, and every section is a line of what was not checked', () => {
-	const nobody = question({ ...Object.fromEntries(SECTION_NAMES.map((name) => [name, null])), base: null });
-	const { verdict, reasons, notChecked } = decideCar(nobody);
+	const unasked = question({ ...Object.fromEntries(SECTION_NAMES.map((name) => [name, null])), base: null });
+	const { verdict, reasons, notChecked } = decideCar(unasked);
 	expect({ verdict, reasons }).toEqual({ verdict: 'too-little', reasons: [] });
 	expect(notChecked.filter(({ section }) => section !== null)).toHaveLength(10);
 });
@@ -25,21 +25,21 @@ test.each(['wanted', 'restrict', 'zalog'] as const)(
 );
 
 test('a VIN that no register knows has no reasons: a car that does not exist lacks no policy', () => {
-	const nobody = question({
+	const unasked = question({
 		...Object.fromEntries(SECTION_NAMES.map((name) => [name, clear()])),
 		base: null,
 	});
-	const { verdict, reasons, questions, inspection } = decideCar(nobody);
+	const { verdict, reasons, questions, inspection } = decideCar(unasked);
 	expect({ verdict, reasons, questions, inspection }).toEqual({
 		verdict: 'too-little',
 		reasons: [],
 		questions: [],
 		inspection: [],
 	});
-	expect(wordsWithoutReasons(verdict, nobody)).toBe(
+	expect(wordsWithoutReasons(verdict, unasked)).toBe(
 		'Ни один реестр не знает этот VIN: проверьте, нет ли опечатки.',
 	);
-	const silence = { ...nobody, answers: { ...nobody.answers, osago: silent() } };
+	const silence = { ...unasked, answers: { ...unasked.answers, osago: silent() } };
 	expect(decideCar(silence).reasons).toEqual([]);
 	expect(wordsWithoutReasons('too-little', silence)).toBe(
 		'Ни один из ответивших реестров (9 из 10) не знает этот VIN: проверьте, нет ли опечатки.',
@@ -97,9 +97,9 @@ test('a timeline and a list of what was not checked that cannot be made say so',
 });
 
 test('what was never asked, is being asked and was asked in vain are told apart', () => {
-	const nobody = question({ dtp: null, osago: null, recall: null, zalog: silent() });
+	const unasked = question({ dtp: null, osago: null, recall: null, zalog: silent() });
 	const calls = { osago: 'loading', recall: 'failed', zalog: 'loading' } as const;
-	const { notChecked } = decideCar({ ...nobody, calls });
+	const { notChecked } = decideCar({ ...unasked, calls });
 	const why = Object.fromEntries(notChecked.map((line) => [line.section ?? '', line.why]));
 	expect(why).toMatchObject({
 		dtp: 'ещё не спрашивали',

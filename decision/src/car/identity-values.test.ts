@@ -80,9 +80,9 @@ test('a body number in another alphabet is the same', () => {
 		X: 'Х',
 	};
 	fc.assert(
-		fc.property(bodyNumber, fc.infiniteStream(fc.boolean()), (told, coins) => {
-			const one = readBodyNumber(told);
-			const mixed = [...told].map((sign) => (coins.next().value ? (TWINS[sign] ?? sign) : sign)).join('');
+		fc.property(bodyNumber, fc.infiniteStream(fc.boolean()), (number, coins) => {
+			const one = readBodyNumber(number);
+			const mixed = [...number].map((sign) => (coins.next().value ? (TWINS[sign] ?? sign) : sign)).join('');
 			expect(readBodyNumber(mixed)).toBe(one);
 		}),
 		RUNS,

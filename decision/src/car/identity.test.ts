@@ -79,10 +79,10 @@ test('silent registers and empty fields are no facts', () => {
 test('a field that is null in one of two sections never differs', () => {
 	const text = fc.option(fc.constantFrom('KIA RIO', 'LADA 2114', 'Красный', 'GX1056010796'));
 	const figure = fc.option(fc.integer({ min: 1, max: 3_000 }));
-	const told = fc.record({ text, figure, onCard: fc.boolean() });
+	const car = fc.record({ text, figure, onCard: fc.boolean() });
 	fc.assert(
-		fc.property(told, told, told, (one, other, third) => {
-			// Each field is told by the card or by the registration, never by both.
+		fc.property(car, car, car, (one, other, third) => {
+			// Each field comes from the card or the registration, never from both.
 			const pick = <T>(onCard: boolean, value: T | null): [T | null, T | null] => [
 				onCard ? value : null,
 				onCard ? null : value,

@@ -155,8 +155,8 @@ describe('whatever registers answer', () => {
 
 /** The verdict and the set of reasons; where a record stands in its list is of no account. */
 function inAnyOrder({ verdict, reasons }: Decision): string {
-	const told = reasons.map(({ rule, severity, sentence }) => `${severity} ${rule}: ${sentence}`);
-	return [verdict, ...told.sort()].join('\n');
+	const sentences = reasons.map(({ rule, severity, sentence }) => `${severity} ${rule}: ${sentence}`);
+	return [verdict, ...sentences.sort()].join('\n');
 }
 
 function fieldAt(data: unknown, path: string): unknown {

@@ -34,7 +34,7 @@ export function omissionOf(car: Car, section: Section): Omission | null {
 	return why === null ? null : { what: SECTION_CATALOGUE[section].title, why, section };
 }
 
-/** A car without inspections: nobody can confirm what its dial shows. */
+/** A car without inspections: its odometer cannot be confirmed. */
 function mileage(car: Car): readonly Omission[] {
 	const data = readData(car, 'diagnostic');
 	if (!isSettled(car, 'diagnostic') || (data !== null && readingsOf(data).length > 0)) return [];
@@ -43,16 +43,16 @@ function mileage(car: Car): readonly Omission[] {
 
 /** A pledge may be written under the number of the body, by which no second question is paid for. */
 function pledgesOfBody(car: Car): readonly Omission[] {
-	const told = readData(car, 'registration')?.RequestResult?.vehicle_body_number ?? null;
-	const body = told === null || omissionOf(car, 'zalog') !== null ? null : readBodyNumber(told);
+	const registered = readData(car, 'registration')?.RequestResult?.vehicle_body_number ?? null;
+	const body = registered === null || omissionOf(car, 'zalog') !== null ? null : readBodyNumber(registered);
 	if (body === null || !bodyNumbersDiffer(body, foldVin(car.subject.vin))) return [];
 	const why = 'залоги искали по VIN, а номер кузова в регистрации другой';
 	return [{ what: 'Залог по номеру кузова', why, section: 'zalog' }];
 }
 
 /**
- * Why a register has no answer of today that could be relied on, without a full stop; else null. A silence
- * of an earlier question is told with its moment unless that is said elsewhere.
+ * Why a register has no answer of today that could be relied on, without a full stop; else null. A failure
+ * of an earlier question is given with its moment unless `withMoment` is false.
  */
 export function whySilent(car: Car, section: Section, withMoment = true): string | null {
 	const meta = replyOf(car, section)?.meta;

@@ -1,12 +1,15 @@
-import type { DiagnosticData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
+import type { DiagnosticData, PreviousDiagnosticCard } from '@avtosverka/contract/check/diagnostic';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, readingsOf } from './readings.ts';
 
-function card(dcDate: string | null, odometerValue: number | null): PreviousCard {
+function card(dcDate: string | null, odometerValue: number | null): PreviousDiagnosticCard {
 	return { dcNumber: null, dcDate, dcExpirationDate: null, odometerValue };
 }
 
-function inspections(current: PreviousCard, ...previousDcs: readonly PreviousCard[]): DiagnosticData {
+function inspections(
+	current: PreviousDiagnosticCard,
+	...previousDcs: readonly PreviousDiagnosticCard[]
+): DiagnosticData {
 	const car = { brand: null, model: null, vin: null, pointAddress: null };
 	return { diagnosticCards: [{ ...current, ...car, previousDcs: [...previousDcs] }] };
 }

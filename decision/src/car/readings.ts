@@ -1,4 +1,4 @@
-import type { DiagnosticData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
+import type { DiagnosticData, PreviousDiagnosticCard } from '@avtosverka/contract/check/diagnostic';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { byDay, dayOf } from './days.ts';
 
@@ -8,7 +8,7 @@ export type MileageReading = { readonly date: IsoDate; readonly km: number };
 /**
  * Every card of the answer once, current and previous alike, newest first; cards without a date come last.
  */
-export function cardsOf(data: DiagnosticData): readonly PreviousCard[] {
+export function cardsOf(data: DiagnosticData): readonly PreviousDiagnosticCard[] {
 	const seen = new Set<string>();
 	return data.diagnosticCards
 		.flatMap((card) => [card, ...card.previousDcs])

@@ -40,7 +40,7 @@ export type Rule = {
 	readonly keepsGreen?: true;
 	/** How several of its records are counted where one sentence tells of them: «2 запрета». */
 	readonly records?: Forms;
-	/** False for cars of which it can find nothing, whatever is answered; true unless given. */
+	/** False for cars of which it can find nothing in any answers; true by default. */
 	appliesTo?(car: Car): boolean;
 	/** May be called with answers of every state; a throw is a bug of ours that costs the reason only. */
 	find(car: Car): readonly Finding[];

@@ -70,7 +70,7 @@ export function modelWords(text: string): ModelWords {
 	};
 }
 
-/** The plain colours that a text names, whatever the shade; none where it names none that we know. */
+/** The plain colours that a text names, regardless of shade; empty where none is known. */
 export function coloursIn(text: string): readonly string[] {
 	const words =
 		text

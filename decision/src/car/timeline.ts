@@ -47,7 +47,7 @@ function mileageOf(car: Car): Timeline['mileage'] {
 	});
 }
 
-/** What a register has not is not what it has not told. */
+/** A register without readings is not a silent one. */
 function noReadingsWords(car: Car): string {
 	if (isSettled(car, 'diagnostic')) return 'Показаний одометра в реестре нет';
 	const [why] = whySilent(car, 'diagnostic', false)?.split(': ') ?? [];

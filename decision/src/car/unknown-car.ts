@@ -14,14 +14,14 @@ export function clearOfUnknownCar(question: Pick<CarQuestion, 'answers'>): numbe
 	return clear.length > 1 && clear.includes('registration') ? clear.length : null;
 }
 
-const LOOK_FOR_TYPO = 'не знает этот VIN: проверьте, нет ли опечатки.';
+const CHECK_FOR_TYPO = 'не знает этот VIN: проверьте, нет ли опечатки.';
 
 /** What is said of a VIN that no register knows; null where that is not so. */
 export function unknownCarWords(question: Pick<CarQuestion, 'answers'>): string | null {
 	const clear = clearOfUnknownCar(question);
 	if (clear === null) return null;
-	if (clear === SECTIONS.length) return `Ни один реестр ${LOOK_FOR_TYPO}`;
-	return `Ни один из ответивших реестров (${clear} из ${SECTIONS.length}) ${LOOK_FOR_TYPO}`;
+	if (clear === SECTIONS.length) return `Ни один реестр ${CHECK_FOR_TYPO}`;
+	return `Ни один из ответивших реестров (${clear} из ${SECTIONS.length}) ${CHECK_FOR_TYPO}`;
 }
 
 /** «Nothing found» has data too, but no car in them. */

@@ -7,7 +7,7 @@ import { omissionOf } from './not-checked.ts';
 import type { Finding, Rule } from './rule.ts';
 import { clearOfUnknownCar } from './unknown-car.ts';
 
-/** What `no-obstacles` cannot do without, whatever the rules need. */
+/** What `no-obstacles` always requires, besides the rules' needs. */
 const ALWAYS_DECISIVE: readonly CarSource[] = ['wanted', 'restrict', 'zalog'];
 
 /** A verdict, its colour, and the registers that keep it from a better one. */
@@ -34,7 +34,7 @@ export function judgeCar(
 		allRulesRan: allRulesRan && clearOfUnknownCar(car) === null,
 	});
 	const unanswered = SECTIONS.filter((section) => !isSettled(car, section));
-	const keptBack: Readonly<Record<DecisionVerdict, readonly Section[]>> = {
+	const unsettledBy: Readonly<Record<DecisionVerdict, readonly Section[]>> = {
 		stop: [],
 		clarify: [],
 		'no-obstacles': unanswered,
@@ -43,7 +43,7 @@ export function judgeCar(
 	return {
 		verdict,
 		colour: colourOf(verdict, unanswered.length === 0 && findings.every(({ rule }) => rule.keepsGreen)),
-		unsettled: keptBack[verdict].flatMap((section) => omissionOf(car, section) ?? []),
+		unsettled: unsettledBy[verdict].flatMap((section) => omissionOf(car, section) ?? []),
 	};
 }
 

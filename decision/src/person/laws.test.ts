@@ -154,7 +154,7 @@ test('one more bad record never makes the verdict better', () => {
 					Array.isArray(rows) ? [...rows, ...((more as never)[key] ?? [])] : rows,
 				]),
 			);
-		const { data, ...told } = one.blocks[name];
+		const { data, ...rest } = one.blocks[name];
 		if (data === null) return one;
 		const bad: Readonly<Record<PersonRegister, unknown>> = {
 			passport: { isValid: false },
@@ -168,7 +168,7 @@ test('one more bad record never makes the verdict better', () => {
 			fsin_wanted: add(data, wanted()),
 			terrorist: add(data, listed()),
 		};
-		return withBlock(one, name, { ...told, data: bad[name] });
+		return withBlock(one, name, { ...rest, data: bad[name] });
 	};
 	fc.assert(
 		fc.property(asked, register, (one, name) => {

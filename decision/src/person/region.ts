@@ -4,7 +4,7 @@ const COMMON = /^(?:республика|область|край|автоном�
 const ENDING = '[а-яё]{0,3}';
 const LAST_LETTERS = /(?:ая|ий|ой|а|я|ь)$/;
 
-/** True when one of the texts names the region, in whatever case: «УФСИН по Московской области». */
+/** True when any text names the region, in any grammatical case: «УФСИН по Московской области». */
 export function isInRegion(texts: readonly (string | null)[], region: string): boolean {
 	const stems = region
 		.toLocaleLowerCase('ru')

@@ -13,7 +13,7 @@ import { rule as taxNumber } from './rules/tax-number.ts';
 import { rule as wanted } from './rules/wanted.ts';
 
 /**
- * Every rule: the files of `rules/`, which a test compares with this list. Findings of one severity are told
+ * Every rule: the files of `rules/`, which a test compares with this list. Findings of one severity come
  * in its order.
  */
 export const PERSON_RULES: readonly PersonRule[] = [

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { eventsOf } from './events.ts';
 import { EMPTY_TIMELINE, FULL_TIMELINE } from './testing/timelines.ts';
 
-const told = (timeline = FULL_TIMELINE) =>
+const textsOf = (timeline = FULL_TIMELINE) =>
 	eventsOf(timeline).map(({ date, texts, reading, owner }) =>
 		[date, texts.join('; '), reading ?? '', owner ?? ''].join(' | ').replaceAll('\u00a0', ' '),
 	);
 
 test('every day is told once, oldest first, with its reading and its owner', () => {
-	expect(told()).toEqual([
+	expect(textsOf()).toEqual([
 		'2009-11-12 | Регистрация |  | физлицо с 12.11.2009',
 		'2012-09-05 | Выпуск таможней: Казахстан |  | физлицо с 12.11.2009',
 		'2014-06-03 | Новый владелец |  | компания с 03.06.2014',
@@ -35,7 +35,7 @@ test('between owners and before the first one there is none, and an end that nob
 		{ date: '2011-01-01', km: 10 },
 		{ date: '2015-01-01', km: 20 },
 	];
-	expect(told({ ...EMPTY_TIMELINE, owners, mileage })).toEqual([
+	expect(textsOf({ ...EMPTY_TIMELINE, owners, mileage })).toEqual([
 		'2011-01-01 | Техосмотр | 10 км | ',
 		'2012-01-01 | Регистрация |  | владелец с 01.01.2012',
 		'2014-01-01 | Конец владения |  | владелец с 01.01.2012',
@@ -46,5 +46,5 @@ test('between owners and before the first one there is none, and an end that nob
 
 test('two readings of one day are one line', () => {
 	const mileage = [10, 20].map((km) => ({ date: '2011-01-01', km }));
-	expect(told({ ...EMPTY_TIMELINE, mileage })).toEqual(['2011-01-01 | Техосмотр | 10 км, 20 км | ']);
+	expect(textsOf({ ...EMPTY_TIMELINE, mileage })).toEqual(['2011-01-01 | Техосмотр | 10 км, 20 км | ']);
 });

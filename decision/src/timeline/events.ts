@@ -11,7 +11,7 @@ export type TimelineEvent = {
 	readonly texts: readonly string[];
 	/** The odometer, «201 532 км»; null where it was not read. */
 	readonly reading: string | null;
-	/** Whose the car was, «компания с 03.06.2014»; null where nobody is known. */
+	/** Who owned the car, «компания с 03.06.2014»; null where that is unknown. */
 	readonly owner: string | null;
 };
 

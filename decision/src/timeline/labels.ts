@@ -28,11 +28,11 @@ const GAP = 4;
 
 /** Fulfils wishes in their order, but none whose label would lie on another or on a line. */
 export function placeLabels(
-	wishes: readonly LabelRequest[],
+	requests: readonly LabelRequest[],
 	lines: readonly (readonly Point[])[],
 ): readonly LabelShape[] {
 	const placed: LabelShape[] = [];
-	for (const { tone, choices, within } of wishes) {
+	for (const { tone, choices, within } of requests) {
 		const label = choices
 			.map((choice) => labelAt(choice, tone))
 			.find(({ box }) => {

@@ -26,9 +26,9 @@ export function layoutTimeline(timeline: Timeline, { width, height }: TimelineSi
 	const marks = drawMarks(timeline, lanes, scale);
 	const shapes = [years, average, owners, policies, mileage, marks].flatMap((part) => part.shapes);
 	// Where there is no room for all, those of the average go first.
-	const wishes = [years, owners, policies, marks, mileage, average].flatMap((part) => part.labels);
+	const requests = [years, owners, policies, marks, mileage, average].flatMap((part) => part.labels);
 	const labels = placeLabels(
-		wishes,
+		requests,
 		[average, mileage].flatMap((part) => part.shapes.flatMap(obstacle)),
 	);
 	const kmAt = new Map(timeline.mileage.map(({ date, km }) => [date, km]));

@@ -46,10 +46,10 @@ export function signShapes(kind: MarkKind, tone: ShapeTone, x: number, y: number
 	const points = corners.map(
 		([dx, dy]): Point => [x + dx * (hollow ? 0.85 : 1), y + dy * (hollow ? 0.85 : 1)],
 	);
-	const look = hollow
+	const style = hollow
 		? ({ fill: 'paper', stroke: tone, strokeWidth: 1.6 } as const)
 		: ({ fill: tone, stroke: null, strokeWidth: 0 } as const);
-	const sign = { kind: 'path', points, closed: true, dash: null, ...look } as const;
+	const sign = { kind: 'path', points, closed: true, dash: null, ...style } as const;
 	if (kind !== 'ban') return [sign];
 	const bar = { x: x - 3, y: y - 1, width: 6, height: 2, radius: 0 };
 	return [sign, { kind: 'rect', ...bar, fill: 'paper', stroke: null, strokeWidth: 0 }];

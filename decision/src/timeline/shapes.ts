@@ -1,6 +1,6 @@
 import type { TimelineEvent } from './events.ts';
 
-/** What a colour stands for; whoever draws says which colour that is. */
+/** What a colour stands for; the code that draws chooses the colour. */
 export type ShapeTone =
 	| ('text' | 'quiet' | 'grid' | 'paper' | 'mileage' | 'average' | 'bad' | 'warn' | 'policy')
 	| ('person' | 'company' | 'on-company');

@@ -1,4 +1,4 @@
-/** A question of the process that started this one, and what is asked with it. */
+/** A question of the process that started this one, and its argument. */
 export type Question = { readonly question: string; readonly value?: unknown };
 
 /** Answers questions by their names, and ends this process with the one that started it. */

@@ -1,4 +1,4 @@
-/** The outside world as SANDBOX_OPTIONS (JSON) has it, on free ports. */
+/** The sandbox with the options in SANDBOX_OPTIONS (JSON), on free ports. */
 import { startSandbox } from '@avtosverka/sandbox/start';
 import { runUntilStopped } from '../../../scripts/run.ts';
 import { answerParent } from './answer-parent.ts';

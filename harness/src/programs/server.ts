@@ -1,4 +1,3 @@
-/** A server as its environment says, whose clock can be moved. */
 import { startServer } from '@avtosverka/server/start';
 import { runUntilStopped } from '../../../scripts/run.ts';
 import { answerParent } from './answer-parent.ts';

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What a process has used since it was asked before: ms of processor, the worst event-loop delay. */
+/** What a process has used since the last call: processor time and the worst event-loop delay, ms. */
 export type Usage = { readonly cpuMs: number; readonly delayMs: number };
 
 const DELAY_RESOLUTION_MS = 5;

@@ -1,4 +1,3 @@
-/** A worker as its environment says. */
 import { startWorker } from '@avtosverka/server/worker';
 import { runUntilStopped } from '../../../scripts/run.ts';
 import { answerParent } from './answer-parent.ts';

@@ -1,5 +1,5 @@
 import { type Attack, holds } from '../attack.ts';
-import { dial, hangUp, type Line, request } from '../dialing.ts';
+import { type Connection, dial, hangUp, request } from '../dialing.ts';
 import { watch, withstood } from '../watch.ts';
 
 /** A connection that is silent for 75 s is dead (server/src/http/server-options.ts); Node looks every 5 s. */
@@ -11,7 +11,7 @@ export const attack: Attack = {
 		let left: readonly string[] = [];
 		const watched = await watch(target, async () => {
 			const page = request('/checks/XTA21144094786239').repeat(16);
-			const kinds: Record<string, () => Line> = {
+			const kinds: Record<string, () => Connection> = {
 				silent: () => dial(target.port, ''),
 				'used once': () => dial(target.port, request('/healthz')),
 				unread: () => dial(target.port, page, { reads: false }),
@@ -30,7 +30,7 @@ export const attack: Attack = {
 };
 
 /** An unread line tells of its end only when it is written to: the server answers with a reset. */
-async function stillConnected(lines: readonly { kind: string; line: Line }[]): Promise<string[]> {
+async function stillConnected(lines: readonly { kind: string; line: Connection }[]): Promise<string[]> {
 	for (const { line } of lines) line.socket.resume();
 	const ended = await Promise.all(lines.map(({ line }) => line.endedWithin(3_000)));
 	return lines.filter((_, index) => !ended[index]).map(({ kind }) => kind);

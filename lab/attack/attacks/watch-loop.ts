@@ -5,7 +5,7 @@ import { signInByTelegram } from '../sign-in.ts';
 const CARS_AT_ONCE = 3;
 const ROUNDS = 5;
 /** Due looks are found every fifteen seconds. */
-const LOOKED_WITHIN_MS = 20_000;
+const POLLED_WITHIN_MS = 20_000;
 const QUESTIONS_A_DAY = 100;
 const STRANGER_VIN = 'XTA21144094786239';
 
@@ -40,12 +40,12 @@ export const attack: Attack = {
 		for (let round = 0; round < ROUNDS; round += 1) {
 			const vins = Array.from({ length: CARS_AT_ONCE }, (_, at) => `XTAGFL110KY7${40_000 + round * 10 + at}`);
 			for (const vin of vins) if (await loop.begin(vin)) begun += 1;
-			await pause(LOOKED_WITHIN_MS);
+			await pause(POLLED_WITHIN_MS);
 			for (const vin of vins) await loop.end(vin);
 		}
 		const stranger = await watchesOf(target, 802);
 		holds(await stranger.begin(STRANGER_VIN), 'the stranger may not watch at all');
-		await pause(LOOKED_WITHIN_MS);
+		await pause(POLLED_WITHIN_MS);
 		const [watch] = await stranger.list();
 		const words = `${begun} of ${ROUNDS * CARS_AT_ONCE} watches begun and ended`;
 		holds(

@@ -29,7 +29,7 @@ const HARDNESS: readonly Hardness[] = ['easy', 'medium', 'hard'];
 const EACH = Number(process.env.BENCH_CAMERA_PICTURES ?? 4);
 /** The kinds that are asked for, by a part of their names; all without it. */
 const ASKED = new RegExp(process.env.BENCH_CAMERA_KINDS ?? '');
-/** Another seed gives pictures that nobody has seen; a folder with `meta.json` gives photographs. */
+/** Another seed gives other pictures; a folder with `meta.json` gives photographs. */
 const SEED = Number(process.env.BENCH_CAMERA_SEED ?? 20_261_123);
 const PHOTOGRAPHS = process.env.BENCH_CAMERA_PHOTOGRAPHS;
 

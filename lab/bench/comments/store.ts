@@ -39,7 +39,7 @@ export async function fillComments({ db }: Store, { comments, cars, busiest }: F
 	}
 }
 
-/** Somebody who has written nothing, and so reads what nobody else sees: nothing. */
+/** A reader who has written no comments, and so sees only published ones. */
 export const READER = {
 	id: randomUUID(),
 	name: null,

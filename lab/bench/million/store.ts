@@ -22,10 +22,10 @@ function vinAt(index: number): Vin {
 }
 
 /**
- * Fills a store from what it keeps of one car. The measured rows are written by the product, each sealed for
- * its own car; the others carry the same bytes under other VINs, which nobody opens. Both come to lie in
- * random order, as they would over a month, and the table is swept and counted as the store does by itself.
- * `store` must not limit its questions.
+ * Fills a store with copies of the answers cached for one car. The measured rows are written by the product,
+ * each encrypted for its own car; the others hold the same bytes under other VINs and are never decrypted.
+ * Both lie in random order, as after a month, and the table is vacuumed and analyzed as the store does by
+ * itself. `store` must be open with `questionLimitMs: 0`.
  */
 export async function fillStore(
 	store: Store,

@@ -6,7 +6,7 @@ const TRACED_S = 6;
 const PATIENCE_MS = 30_000;
 /** A phone's processor is so many times slower. */
 const SLOWER = 4;
-/** A task up to this long blocks nobody: Total Blocking Time, ms. */
+/** A task up to this long does not count as blocking: Total Blocking Time, ms. */
 const SHORT_MS = 50;
 const CATEGORIES = '-*,toplevel,devtools.timeline,disabled-by-default-devtools.timeline,loading,__metadata';
 

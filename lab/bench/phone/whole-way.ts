@@ -18,7 +18,7 @@ type BrowserPage = { readonly document: { querySelector(selector: string): objec
 
 /**
  * Seconds until the text of the home page stands, until its form works, and from a plate to ten fresh
- * answers: each time a new site, so that nobody has asked for them.
+ * answers: each time a new site, so that none is cached.
  */
 export async function measureWholeWay(times = 3): Promise<string> {
 	const executablePath = findBrowser(process.env);

@@ -14,7 +14,7 @@ export type Cost = { readonly serverMs: number; readonly storeMs: number; readon
 /** Costs of a report's ten checks where they are asked, of ten kept ones, and of the page. */
 export type Costs = {
 	readonly fresh: Cost;
-	readonly kept: Cost;
+	readonly cached: Cost;
 	readonly page: Cost;
 	/** What a fresh report leaves in the store with its indexes, and in the write-ahead log. */
 	readonly storedBytes: number;
@@ -38,13 +38,13 @@ export async function measureCosts(): Promise<Costs> {
 	const fresh = await costOf(server, site.dataDir, () => ask(WARMING_CARS, CARS));
 	const after = await sizes(store);
 	await server.ask('moveClock', LEAP_MS);
-	const kept = await costOf(server, site.dataDir, () => ask(WARMING_CARS, CARS));
+	const cached = await costOf(server, site.dataDir, () => ask(WARMING_CARS, CARS));
 	const address = `/checks/${inventedVin(WARMING_CARS)}`;
 	await load(site.url + address, 2, PAGE_HEADERS);
 	const page = await costOf(server, site.dataDir, () => askPage(site.url + address));
 	return {
 		fresh,
-		kept,
+		cached,
 		page,
 		storedBytes: (after.stored - before.stored) / CARS,
 		walBytes: (after.wal - before.wal) / CARS,

@@ -7,14 +7,14 @@ export type Demand = {
 	/** How unevenly: the exponent of Zipf's law. */
 	readonly skew: number;
 	/** How long an answer is kept, hours. */
-	readonly keptHours: number;
+	readonly retentionHours: number;
 };
 
 /** A simulated day after a day of warming. */
 export type Day = {
 	readonly reports: number;
 	/** The part of reports whose answers were kept. */
-	readonly keptPart: number;
+	readonly cachedShare: number;
 	/** Reports, and fresh ones, in the busiest minute. */
 	readonly busiest: { readonly reports: number; readonly fresh: number };
 };
@@ -24,10 +24,10 @@ const MINUTES = 24 * 60;
 const HOURS = [2, 1, 1, 1, 1, 2, 3, 5, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 11, 9, 6, 4];
 
 /** Draws two days of visitors and counts the second. `random` gives numbers of 0…1. */
-export function simulateDay({ reports, cars, skew, keptHours }: Demand, random: () => number): Day {
+export function simulateDay({ reports, cars, skew, retentionHours }: Demand, random: () => number): Day {
 	const weight = HOURS.reduce((sum, hour) => sum + hour, 0);
 	const askedAt = new Map<number, number>();
-	let [counted, kept] = [0, 0];
+	let [counted, cached] = [0, 0];
 	let busiest: Day['busiest'] = { reports: 0, fresh: 0 };
 	for (let minute = 0; minute < 2 * MINUTES; minute += 1) {
 		const hour = HOURS[Math.floor((minute % MINUTES) / 60)] ?? 0;
@@ -36,16 +36,16 @@ export function simulateDay({ reports, cars, skew, keptHours }: Demand, random: 
 		for (let visitor = 0; visitor < here; visitor += 1) {
 			const car = drawCar(cars, skew, random);
 			const asked = askedAt.get(car);
-			if (asked !== undefined && minute - asked < keptHours * 60) continue;
+			if (asked !== undefined && minute - asked < retentionHours * 60) continue;
 			askedAt.set(car, minute);
 			fresh += 1;
 		}
 		if (minute < MINUTES) continue;
 		counted += here;
-		kept += here - fresh;
+		cached += here - fresh;
 		if (here > busiest.reports) busiest = { reports: here, fresh };
 	}
-	return { reports: counted, keptPart: counted === 0 ? 0 : kept / counted, busiest };
+	return { reports: counted, cachedShare: counted === 0 ? 0 : cached / counted, busiest };
 }
 
 /** A rank of 0…cars − 1 by Zipf's law, from the continuous law's inverse. */

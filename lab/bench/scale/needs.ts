@@ -8,7 +8,7 @@ export type Assumptions = {
 	/** How long a fresh report waits for its registers, s. */
 	readonly waitSeconds: number;
 	/** How long an answer stands in the store, days. */
-	readonly keptDays: number;
+	readonly retentionDays: number;
 	/** Connections of one server with PostgreSQL. */
 	readonly pool: number;
 	/** Fresh reports that one free public register answers in a second (the pace of its policy). */
@@ -30,7 +30,7 @@ export type Needs = {
 	/** Requests that wait for a register at the same time. */
 	readonly waiting: number;
 	/** Of the pace that public registers are asked at: above 1 the others are answered by paid suppliers. */
-	readonly publicPace: number;
+	readonly publicRate: number;
 	readonly paidReports: number;
 	readonly roubles: number;
 	/** Of servers, and of PostgreSQL with a standby. */
@@ -54,23 +54,25 @@ const machinesFor = (cores: number) => Math.ceil(cores / CORES_OF_MACHINE);
 /** What a simulated day needs at measured costs. */
 export function needsOf(day: Day, costs: Costs, assumed: Assumptions): Needs {
 	const { fresh, reports } = day.busiest;
-	const kept = reports - fresh;
+	const cached = reports - fresh;
 	const cores = (of: 'serverMs' | 'storeMs') =>
-		(fresh * costs.fresh[of] + kept * costs.kept[of] + reports * costs.page[of]) / 60_000 / assumed.busyPart;
-	const freshADay = day.reports * (1 - day.keptPart);
+		(fresh * costs.fresh[of] + cached * costs.cached[of] + reports * costs.page[of]) /
+		60_000 /
+		assumed.busyPart;
+	const freshADay = day.reports * (1 - day.cachedShare);
 	const sent =
 		freshADay * costs.fresh.bytes +
-		day.reports * day.keptPart * costs.kept.bytes +
+		day.reports * day.cachedShare * costs.cached.bytes +
 		day.reports * costs.page.bytes;
 	const [serverCores, storeCores] = [cores('serverMs'), cores('storeMs')];
-	const storedGb = (freshADay * costs.storedBytes * assumed.keptDays) / GB;
+	const storedGb = (freshADay * costs.storedBytes * assumed.retentionDays) / GB;
 	const machines = Math.max(SERVERS_AT_LEAST, machinesFor(serverCores)) + STORES * machinesFor(storeCores);
 	return {
 		...{ serverCores, storeCores, machines, storedGb },
 		// One more connection of each for its health.
 		storeConnections: Math.max(SERVERS_AT_LEAST, Math.ceil(serverCores)) * (assumed.pool + 1),
 		waiting: (fresh / 60) * CHECKS * assumed.waitSeconds,
-		publicPace: fresh / 60 / assumed.publicPerSecond,
+		publicRate: fresh / 60 / assumed.publicPerSecond,
 		paidReports: freshADay,
 		roubles: freshADay * assumed.reportPrice,
 		machineRoubles: machines * assumed.machinePrice + STORES * storedGb * assumed.diskPrice,

@@ -6,13 +6,13 @@ import { type Assumptions, type Needs, needsOf } from './needs.ts';
 const CHECKS_A_DAY = [15_000, 1_500_000, 15_000_000];
 const CHECKS = 10;
 
-/** Some two million cars are on sale or looked at again in a month; nobody counts them exactly. */
-const DEMAND: Omit<Demand, 'reports'> = { cars: 2_000_000, skew: 0.8, keptHours: 24 };
+/** Some two million cars are on sale or looked at again in a month: an estimate. */
+const DEMAND: Omit<Demand, 'reports'> = { cars: 2_000_000, skew: 0.8, retentionHours: 24 };
 
 const ASSUMED: Assumptions = {
 	busyPart: 0.6,
 	waitSeconds: 6,
-	keptDays: 30,
+	retentionDays: 30,
 	pool: 10,
 	publicPerSecond: 2,
 	reportPrice: 15,
@@ -42,7 +42,7 @@ export async function measureScale(): Promise<string> {
 		),
 		row(
 			'Из них с сохранёнными ответами за день',
-			days.map(({ day }) => `${whole(day.keptPart * 100)} %`),
+			days.map(({ day }) => `${whole(day.cachedShare * 100)} %`),
 		),
 		...NEEDS.map(([name, text]) =>
 			row(
@@ -59,7 +59,7 @@ const NEEDS: readonly (readonly [string, (needs: Needs) => string])[] = [
 	['Процессоров PostgreSQL', ({ storeCores }) => short(storeCores)],
 	['Соединений с PostgreSQL', ({ storeConnections }) => whole(storeConnections)],
 	['Запросов ждут реестра одновременно', ({ waiting }) => whole(waiting)],
-	['Доля темпа общедоступного реестра', ({ publicPace }) => short(publicPace)],
+	['Доля темпа общедоступного реестра', ({ publicRate }) => short(publicRate)],
 	['Новых отчётов у поставщика за день', ({ paidReports }) => whole(paidReports)],
 	['Их цена за день, ₽', ({ roubles }) => whole(roubles)],
 	['Машин: серверы, PostgreSQL с резервом', ({ machines }) => whole(machines)],
@@ -69,14 +69,14 @@ const NEEDS: readonly (readonly [string, (needs: Needs) => string])[] = [
 	['Отправлено за день, ГБ', ({ sentGbADay }) => short(sentGbADay)],
 ];
 
-function describeCosts({ fresh, kept, page, storedBytes, walBytes }: Costs): string {
+function describeCosts({ fresh, cached, page, storedBytes, walBytes }: Costs): string {
 	const cost = (name: string, { serverMs, storeMs, bytes }: Cost) =>
 		row(name, [short(serverMs), short(storeMs), short(bytes / 1000)]);
 	return [
 		row('', ['сервер, мс', 'PostgreSQL, мс', 'отправлено, кБ']),
 		row('---', ['---:', '---:', '---:']),
 		cost('Десять новых проверок', fresh),
-		cost('Десять сохранённых', kept),
+		cost('Десять сохранённых', cached),
 		cost('Страница отчёта', page),
 		'',
 		`Новый отчёт оставляет в базе ${short(storedBytes / 1000)} кБ, в журнале ${short(walBytes / 1000)} кБ.`,

@@ -132,7 +132,7 @@ async function startNode(
 	};
 }
 
-/** PostgreSQL outlives its Patroni, so each is killed; Patroni first, or it would start the other anew. */
+/** PostgreSQL outlives its Patroni, so each is killed; Patroni first, or it would restart the other. */
 async function killNode(patroni: Daemon, data: string): Promise<void> {
 	await patroni.kill();
 	for (const pid of await postgresOf(data)) send(pid, 'SIGKILL');

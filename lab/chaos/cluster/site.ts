@@ -68,7 +68,7 @@ export async function startClusterSite(): Promise<ClusterSite> {
 		};
 		const start = (kind: 'server' | 'worker', port: number): MortalProcess => {
 			const process = startMortalProcess(kind, { ...env, PORT: String(port) });
-			// Nobody is served any more: a node that drains now only takes time.
+			// No requests come any more: draining would only take time.
 			place.running.defer(() => process.kill());
 			return process;
 		};

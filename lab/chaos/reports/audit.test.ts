@@ -50,7 +50,7 @@ const PAID = {
 	confirmed: 1,
 } as const;
 const LETTER = { id: 'letter-1', kind: 'report-paid', about: UUID, state: 'sent' } as const;
-const CAME = {
+const EVIDENCE = {
 	to: [EMAIL],
 	subject: 'Ваш отчёт о владельце готов',
 	messageId: '<letter-1@localhost>',
@@ -76,7 +76,7 @@ function evidence(
 	return {
 		operations: [PAID],
 		charged: CHARGED,
-		received: [CAME],
+		received: [EVIDENCE],
 		seen,
 		...own,
 		stored: {
@@ -139,7 +139,7 @@ describe('Exact reports', () => {
 				operations: BOTH_PAID,
 			}),
 		],
-		['a letter that came twice', evidence({ received: [CAME, CAME] })],
+		['a letter that came twice', evidence({ received: [EVIDENCE, EVIDENCE] })],
 		[
 			'a late answer and its letter',
 			evidence({
@@ -147,7 +147,7 @@ describe('Exact reports', () => {
 					...changed('fssp', { answered_at: LATER }),
 					letters: [LETTER, LATE],
 				},
-				received: [CAME, { ...CAME, messageId: '<letter-2@localhost>' }],
+				received: [EVIDENCE, { ...EVIDENCE, messageId: '<letter-2@localhost>' }],
 			}),
 		],
 	])('show no difference: %s', (_name, exact) => {
@@ -204,12 +204,15 @@ describe('A difference is seen', () => {
 		],
 		['a letter was never written', evidence({ reports: { letters: [] }, received: [] })],
 		['a letter never came', evidence({ received: [] })],
-		['a letter came to somebody else', evidence({ received: [{ ...CAME, to: ['other@example.org'] }] })],
-		['a letter came without its document', evidence({ received: [{ ...CAME, files: [] }] })],
+		['a letter came to somebody else', evidence({ received: [{ ...EVIDENCE, to: ['other@example.org'] }] })],
+		['a letter came without its document', evidence({ received: [{ ...EVIDENCE, files: [] }] })],
 		['a letter still waits', evidence({ reports: { letters: [{ ...LETTER, state: 'waiting' }] } })],
 		['a letter was written twice', evidence({ reports: { letters: [LETTER, { ...LETTER, id: 'two' }] } })],
 		['a late answer without its letter', evidence({ reports: changed('fssp', { answered_at: LATER }) })],
-		['a letter of nobody came', evidence({ received: [CAME, { ...CAME, messageId: '<x@localhost>' }] })],
+		[
+			'a letter of nobody came',
+			evidence({ received: [EVIDENCE, { ...EVIDENCE, messageId: '<x@localhost>' }] }),
+		],
 		['an address is lost', evidence({ reports: { reports: [{ ...REPORT, has_email: false }] } })],
 	])('%s', (_name, wrong) => {
 		expect(findReportDifferences(wrong)).not.toEqual([]);

@@ -33,10 +33,12 @@ function presses({ reports: { reports }, seen }: ReportEvidence): string[] {
 	const known = new Set(seen.presses.map(({ key }) => key));
 	const differences = seen.presses.flatMap(({ key, accountId, uuids }) => {
 		const rows = made.get(key) ?? [];
-		const heard = [...uuids];
+		const answered = [...uuids];
 		const isOne = rows.length === 1 && rows[0]?.account_id === accountId;
-		const isHeard = heard.every((uuid) => rows.some((row) => row.uuid === uuid));
-		return isOne && isHeard ? [] : [`a press made ${rows.length} reports and was told of ${heard.length}`];
+		const isAnswered = answered.every((uuid) => rows.some((row) => row.uuid === uuid));
+		return isOne && isAnswered
+			? []
+			: [`a press made ${rows.length} reports and was told of ${answered.length}`];
 	});
 	const strange = reports.filter(({ idempotence_key }) => !known.has(idempotence_key));
 	return [...differences, ...strange.map(({ uuid }) => `nobody ordered ${uuid}`)];
@@ -63,10 +65,10 @@ function completeness({ reports: { reports, blocks } }: ReportEvidence): string[
 	});
 }
 
-/** A report is paid by one order; whatever else was paid for it is on the operator's list. */
+/** A report is paid by one order; all other payments for it are on the operator's list. */
 function payments({ stored, reports: { reports }, operations, seen }: ReportEvidence): string[] {
-	const told = operations.filter((operation) => isCreditable(operation) && operation.confirmed > 0);
-	const paidOrders = new Set(told.map(({ transaction }) => transaction));
+	const confirmed = operations.filter((operation) => isCreditable(operation) && operation.confirmed > 0);
+	const paidOrders = new Set(confirmed.map(({ transaction }) => transaction));
 	const ordersOf = Map.groupBy(
 		[...seen.orders].filter(([id]) => paidOrders.has(id)),
 		([, { uuid }]) => uuid,
@@ -79,7 +81,7 @@ function payments({ stored, reports: { reports }, operations, seen }: ReportEvid
 		const differences = isPaidBy(report, orders) ? [] : [`report ${report.uuid} is not paid as it should be`];
 		const extra = orders.filter((id) => id !== report.order_id);
 		const unlisted = extra.filter(
-			(id) => !told.some(({ transaction, operation }) => transaction === id && listed.has(operation)),
+			(id) => !confirmed.some(({ transaction, operation }) => transaction === id && listed.has(operation)),
 		);
 		return [
 			...differences,

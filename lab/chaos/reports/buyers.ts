@@ -13,22 +13,22 @@ import type { Press, SeenReports } from './seen.ts';
 
 const PATIENCE_MS = 15_000;
 /** A page asks every five seconds; many of them together keep the servers as busy as this does. */
-const LOOKED_AT_EVERY_MS = 2_000;
+const POLLED_EVERY_MS = 2_000;
 const TRIED_AGAIN_AFTER_MS = 500;
 /** The part of reports that are paid for, that have an e-mail, and that are paid for twice. */
 const PAID = 0.75;
 const WITH_ADDRESS = 0.5;
 const PAID_TWICE = 0.1;
-/** Somebody may pay who has not signed in. */
+/** The part of payments by people who are signed in; it is not required. */
 const SIGNED_IN = 0.7;
-/** Most payments are told once, some in each of the other ways. */
+/** Most payments come with one notification, some in each of the other ways. */
 const OFTEN: readonly How[] = ['pay', 'pay', 'pay', 'pay', 'twice', ...(Object.keys(HOWS) as How[])];
 
 type Site = Pick<ChaosSite, 'siteUrl' | 'sandboxUrl'>;
 type Buying = {
 	readonly seen: SeenReports;
 	readonly chance: Chance;
-	/** Nobody waits any longer. */
+	/** Ends all waiting. */
 	readonly ending: AbortSignal;
 };
 
@@ -62,9 +62,9 @@ function tokenOf({ token }: Person, chance: Chance): string | null {
 async function order({ siteUrl }: Site, { token }: Person, press: Press, buying: Buying) {
 	const { key, person, uuids } = press;
 	const form = { ...person, token, consent: CONSENT_VERSION, idempotence_key: key };
-	const told = await untilHeard(`${siteUrl}/v1/ownerReport/create`, post(form), buying);
-	if (told === null) return null;
-	const { report_uuid: uuid } = (told as { data: { report_uuid: string } }).data;
+	const created = await untilAnswered(`${siteUrl}/v1/ownerReport/create`, post(form), buying);
+	if (created === null) return null;
+	const { report_uuid: uuid } = (created as { data: { report_uuid: string } }).data;
 	uuids.add(uuid);
 	return uuid;
 }
@@ -72,12 +72,12 @@ async function order({ siteUrl }: Site, { token }: Person, press: Press, buying:
 async function untilReady({ siteUrl }: Site, uuid: string, buying: Buying): Promise<boolean> {
 	const url = `${siteUrl}/v1/ownerReport/get?report_uuid=${uuid}`;
 	while (!buying.ending.aborted) {
-		const told = await untilHeard(url, {}, buying);
-		if (told === null) return false;
-		const { report } = (told as { data: { report: OwnerReport } }).data;
+		const created = await untilAnswered(url, {}, buying);
+		if (created === null) return false;
+		const { report } = (created as { data: { report: OwnerReport } }).data;
 		if (report.paid) buying.seen.odd.push('a report is paid that nobody has paid for');
 		if (report.ready_to_pay) return true;
-		await pause(LOOKED_AT_EVERY_MS);
+		await pause(POLLED_EVERY_MS);
 	}
 	return false;
 }
@@ -93,9 +93,9 @@ async function orderPayment({ siteUrl }: Site, { uuid, email, token }: Payment, 
 		method: buying.chance.pick(['card', 'sbp']),
 	};
 	const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-	const told = await untilHeard(`${siteUrl}/v1/payments/create`, post(asked, headers), buying);
-	if (told === null) return null;
-	const form = (told as { data: PaymentForm }).data;
+	const created = await untilAnswered(`${siteUrl}/v1/payments/create`, post(asked, headers), buying);
+	if (created === null) return null;
+	const form = (created as { data: PaymentForm }).data;
 	buying.seen.orders.set(form.transaction_id, { uuid, email });
 	return form;
 }
@@ -107,7 +107,7 @@ async function pay({ sandboxUrl }: Site, { fields }: PaymentForm, { seen, chance
 }
 
 /** Asks until a server answers; null for a wrong answer, and when the run is over. */
-async function untilHeard(url: string, init: RequestInit, { seen, ending }: Buying): Promise<unknown> {
+async function untilAnswered(url: string, init: RequestInit, { seen, ending }: Buying): Promise<unknown> {
 	while (!ending.aborted) {
 		const reply = await callSite(url, init, PATIENCE_MS);
 		if (reply?.status === 200) return JSON.parse(reply.body);

@@ -4,8 +4,8 @@ import type { StoredReports } from './stored-reports.ts';
 type Letter = StoredReports['letters'][number];
 
 /**
- * Whoever told an address gets one letter when his report is paid, and one when it is completed after that;
- * the same letter may come twice.
+ * A buyer who gave an address gets one letter when the report is paid, and one when it is completed after
+ * that; the same letter may come twice.
  */
 export function letterDifferences(evidence: ReportEvidence): string[] {
 	const { reports: stored, received, seen } = evidence;
@@ -36,18 +36,19 @@ export function letterDifferences(evidence: ReportEvidence): string[] {
 			: [`report ${uuid} has ${letters.length} letters ${kind}, not ${count}`];
 	}
 
-	/** Without an address a letter has nobody to go to. */
+	/** A letter without an address is dropped. */
 	function settled({ id, kind, about, state }: Letter, email: string | null): string[] {
 		const wanted = email === null ? 'dropped' : 'sent';
 		if (state !== wanted) return [`letter ${kind} of report ${about} is ${state}`];
-		const came = received.filter(({ messageId }) => messageId.includes(id));
+		const receivedLetters = received.filter(({ messageId }) => messageId.includes(id));
 		const isRight =
 			email === null
-				? came.length === 0
-				: came.length > 0 && came.every(({ to, files }) => to.includes(email) && files.some(isDocument));
+				? receivedLetters.length === 0
+				: receivedLetters.length > 0 &&
+					receivedLetters.every(({ to, files }) => to.includes(email) && files.some(isDocument));
 		return isRight
 			? []
-			: [`letter ${kind} of report ${about} came ${came.length} times, or not as it should`];
+			: [`letter ${kind} of report ${about} came ${receivedLetters.length} times, or not as it should`];
 	}
 }
 

@@ -20,7 +20,7 @@ export function inventPerson(index: number): CreatedPerson {
 	};
 }
 
-/** True for a charged question about this person: by his passport, or by his name. */
+/** True for a charged question about this person: by passport or by middle name. */
 export function isAbout(person: CreatedPerson, asked: Readonly<Record<string, string>>): boolean {
 	const passport = person.passport_number.replace(/\D/g, '');
 	const { seria = '', nomer = '' } = asked;

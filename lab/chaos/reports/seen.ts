@@ -1,6 +1,6 @@
 import type { KillCounts } from '../killing.ts';
 
-/** A person as the form of the owner report takes him. */
+/** A person in the fields of the owner report's form. */
 export type CreatedPerson = {
 	readonly last_name: string;
 	readonly first_name: string;
@@ -9,21 +9,21 @@ export type CreatedPerson = {
 	readonly passport_number: string;
 };
 
-/** One press of the form's button, whatever came of it. */
+/** One press of the form's button, answered or not. */
 export type Press = {
 	readonly key: string;
 	readonly accountId: string;
 	readonly person: CreatedPerson;
-	/** Every number that the site has given for it. */
+	/** Every report uuid that the site has answered. */
 	readonly uuids: Set<string>;
 };
 
-/** What the buyers of a run have done and heard. */
+/** What the buyers of a run have done and received. */
 export type SeenReports = {
 	readonly presses: Press[];
-	/** Orders whose form was heard: the report they pay for, and where its letter is to go. */
+	/** Orders whose form was received: the report they pay for, and where its letter is to go. */
 	readonly orders: Map<string, { readonly uuid: string; readonly email: string | null }>;
-	/** Replies that nobody should ever get, in words. */
+	/** Replies that must never occur, in words. */
 	readonly odd: string[];
 	/** How long after the last start of a process something was still under way, ms, by what it was. */
 	readonly settledAfterMs: Record<string, number>;

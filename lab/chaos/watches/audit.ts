@@ -1,4 +1,4 @@
-/** One thing that is written down to be told of a watched car, in the store. */
+/** A stored notice about a watched car. */
 export type StoredNotice = {
 	readonly vin: string;
 	readonly state: string;
@@ -17,22 +17,22 @@ export type WatchEvidence = {
 	readonly received: readonly string[];
 };
 
-/** What is wrong, a sentence each; empty where every change was told once and nothing else was. */
+/** What is wrong, a sentence each; empty when there is one notice for every change and no other. */
 export function findWatchDifferences(evidence: WatchEvidence): readonly string[] {
 	const { watched, changed, notices, received } = evidence;
 	const byVin = Map.groupBy(notices, ({ vin }) => vin);
-	const came = new Set(received.map((id) => id.replace(/^<|@.*$/g, '')));
+	const receivedIds = new Set(received.map((id) => id.replace(/^<|@.*$/g, '')));
 	return watched.flatMap((vin) => {
-		const told = byVin.get(vin) ?? [];
-		if (told.length !== (changed.has(vin) ? 1 : 0)) {
-			return [`${changed.has(vin) ? 'a changed' : 'an unchanged'} car is told of ${told.length} times`];
+		const carNotices = byVin.get(vin) ?? [];
+		if (carNotices.length !== (changed.has(vin) ? 1 : 0)) {
+			return [`${changed.has(vin) ? 'a changed' : 'an unchanged'} car is told of ${carNotices.length} times`];
 		}
-		return told.flatMap(({ html, state, letters }) => [
+		return carNotices.flatMap(({ html, state, letters }) => [
 			...(html.includes('новое:') ? [] : ['a new ban is not told as new']),
 			...(state === 'sent' ? [] : [`a notice is ${state}`]),
 			...(letters.length === 1 ? [] : [`a notice has ${letters.length} letters`]),
 			...letters
-				.filter(({ id }) => !came.has(id))
+				.filter(({ id }) => !receivedIds.has(id))
 				.map((letter) => `a letter that is ${letter.state} never came`),
 		]);
 	});

@@ -1,7 +1,7 @@
 /**
- * `npm run chaos:watch`: two workers look at watched cars and are killed at random moments; ends with 1 where
- * a change was told not at all, twice, or of a car that has not changed. `CHAOS_CARS` (1000) cars, of which
- * `CHAOS_CHANGED` (5) per cent change, and `CHAOS_KILLS` (20) kills; `CHAOS_SEED` chooses otherwise.
+ * `npm run chaos:watch`: two workers poll watched cars and are killed at random moments; ends with 1 when a
+ * change got no notice or two, or a car that has not changed got one. `CHAOS_CARS` (1000) cars, of which
+ * `CHAOS_CHANGED` (5) per cent change, and `CHAOS_KILLS` (20) kills; `CHAOS_SEED` fixes the choices.
  */
 import { randomBytes } from 'node:crypto';
 import { runWatchChaos } from './run.ts';

@@ -4,7 +4,7 @@ import { signIn } from '../people.ts';
 import { readLetters } from '../reports/received.ts';
 import { type ChaosSite, startChaosSite } from '../site.ts';
 import { findWatchDifferences } from './audit.ts';
-import { countLooked, countOpen, passDay, readNotices, wakeUp, watchAll } from './stored-watches.ts';
+import { countOpen, countPolled, passDay, readNotices, wakeUp, watchAll } from './stored-watches.ts';
 
 export type WatchChaosOptions = {
 	readonly cars: number;
@@ -24,8 +24,8 @@ export type WatchChaosResult = {
 const WORKERS = 2;
 const MOSCOW_HOURS = 3;
 const LONGEST_WORK_MS = 6_000;
-const FIRST_LOOK_WITHIN_MS = 20 * 60_000;
-/** A look that died is free after ten minutes. */
+const FIRST_POLL_WITHIN_MS = 20 * 60_000;
+/** The lease of a poll that died ends after ten minutes. */
 const SETTLED_WITHIN_MS = 20 * 60_000;
 
 /** Nothing is sent from 22 to 9 in Moscow: a run that could reach that begins at noon of its workers. */
@@ -34,7 +34,7 @@ function hoursToNoon(now: Date): number {
 	return hour >= 9 && hour < 20 ? 0 : (24 + 12 - hour) % 24;
 }
 
-/** Has cars watched, changes some of them, kills the workers meanwhile, and audits what was told. */
+/** Has cars watched, changes some of them, kills the workers meanwhile, and audits the notices. */
 export async function runWatchChaos(options: WatchChaosOptions): Promise<WatchChaosResult> {
 	const { cars, changed, kills, seed, stop } = options;
 	const hoursAhead = hoursToNoon(new Date());
@@ -43,7 +43,7 @@ export async function runWatchChaos(options: WatchChaosOptions): Promise<WatchCh
 		const watched = Array.from({ length: cars }, (_, at) => `XTAGFL110KY7${String(30_000 + at)}`);
 		const [person] = await signIn(site.store, 1);
 		await watchAll(site.store, person?.accountId ?? '', watched);
-		const odd = await untilDone(site, { looks: 1, withinMs: FIRST_LOOK_WITHIN_MS, stop });
+		const odd = await untilDone(site, { polls: 1, withinMs: FIRST_POLL_WITHIN_MS, stop });
 		const every = Math.round(100 / changed);
 		const changedVins = new Set(watched.filter((_, at) => at % every === 0));
 		for (const vin of changedVins) await changeCar(site, vin);
@@ -62,15 +62,15 @@ export async function runWatchChaos(options: WatchChaosOptions): Promise<WatchCh
 			},
 			counts,
 		);
-		const lookedWhileKilled = await countLooked(site.store, 2);
+		const polledWhileKilled = await countPolled(site.store, 2);
 		await Promise.all(site.workers.map((process) => process.up()));
-		odd.push(...(await untilDone(site, { looks: 2, withinMs: SETTLED_WITHIN_MS, stop })));
+		odd.push(...(await untilDone(site, { polls: 2, withinMs: SETTLED_WITHIN_MS, stop })));
 		const notices = await readNotices(site.store);
 		const received = (await readLetters(site.sandboxUrl)).map(({ messageId }) => messageId);
 		const evidence = { watched, changed: changedVins, notices, received };
 		return {
 			counts: {
-				...{ cars, changed: changedVins.size, ...counts, lookedWhileKilled },
+				...{ cars, changed: changedVins.size, ...counts, polledWhileKilled },
 				...{ notices: notices.length, lettersReceived: received.length },
 			},
 			differences: [...odd, ...findWatchDifferences(evidence)],
@@ -87,15 +87,15 @@ async function changeCar({ sandboxUrl }: ChaosSite, vin: string): Promise<void> 
 	if (!reply.ok) throw new Error(`the sandbox did not change ${vin}: ${reply.status}`);
 }
 
-type DoneOptions = { readonly looks: number; readonly withinMs: number; readonly stop: AbortSignal };
+type DoneOptions = { readonly polls: number; readonly withinMs: number; readonly stop: AbortSignal };
 
-/** Until every car is looked at so often and nothing is left to be told; what is open else. */
-async function untilDone({ store }: ChaosSite, { looks, withinMs, stop }: DoneOptions): Promise<string[]> {
+/** Waits until every car is polled so often and all notices are sent; else says what is open. */
+async function untilDone({ store }: ChaosSite, { polls, withinMs, stop }: DoneOptions): Promise<string[]> {
 	const started = Date.now();
 	for (;;) {
 		stop.throwIfAborted();
 		await wakeUp(store);
-		const open = await countOpen(store, looks);
+		const open = await countOpen(store, polls);
 		if (Object.values(open).every((count) => count === 0)) return [];
 		if (Date.now() - started > withinMs) return [`not settled in time: ${JSON.stringify(open)}`];
 		await pause(1_000);

@@ -3,7 +3,7 @@ import type { Store } from '@avtosverka/server/store/store';
 import { addChannel } from '@avtosverka/server/watches/channels/store';
 import type { StoredNotice } from './audit.ts';
 
-/** One person who watches all these cars and is told by mail. */
+/** Has one person watch all these cars and get notices by mail. */
 export async function watchAll(store: Store, accountId: string, vins: readonly string[]): Promise<void> {
 	const channel = { accountId, kind: 'mail', address: 'watcher@sandbox.example.org' } as const;
 	await addChannel(store, 'chaos', { ...channel, now: new Date(), consent: 'chaos' });
@@ -17,8 +17,8 @@ export async function watchAll(store: Store, accountId: string, vins: readonly s
 }
 
 /** How many cars have been looked at so often at least. */
-export async function countLooked(store: Store, looks: number): Promise<number> {
-	const { rows } = await store.query('select from watch where looks >= $1', [looks]);
+export async function countPolled(store: Store, polls: number): Promise<number> {
+	const { rows } = await store.query('select from watch where looks >= $1', [polls]);
 	return rows.length;
 }
 
@@ -39,17 +39,17 @@ export async function wakeUp(store: Store): Promise<void> {
 }
 
 /** Cars that have not been looked at, notices and letters that are not sent. */
-export async function countOpen(store: Store, looks: number): Promise<Readonly<Record<string, number>>> {
+export async function countOpen(store: Store, polls: number): Promise<Readonly<Record<string, number>>> {
 	const { rows } = await store.query(
 		`select (select count(*) from watch where looks < $1)::int as cars,
 			(select count(*) from watch_notice where state = 'waiting')::int as notices,
 			(select count(*) from letter where state = 'waiting')::int as letters`,
-		[looks],
+		[polls],
 	);
 	return rows[0] as Record<string, number>;
 }
 
-/** What was told by mail. */
+/** The notices of the mail channel, with their letters. */
 export async function readNotices(store: Store): Promise<readonly StoredNotice[]> {
 	const { rows } = await store.query(
 		`select w.vin, n.state, n.html,

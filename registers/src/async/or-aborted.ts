@@ -1,6 +1,6 @@
 /**
  * The promise's value, or what is given instead once the signal fires. Leaves no listener behind; the promise
- * itself goes on, and its later failure is nobody's.
+ * itself goes on, and its later failure is ignored.
  */
 export async function orAborted<Value, Instead>(
 	promise: Promise<Value>,

@@ -3,7 +3,7 @@ import { type PageFailure, readPageReply, strangePage } from '../html/page-reply
 import { parseJson } from '../reading/parse-json.ts';
 import type { TransportResult } from '../transport/reply.ts';
 
-/** JSON of whatever shape, or why there is none. */
+/** JSON of any shape, or why there is none. */
 export type JsonReply =
 	| { readonly ok: true; readonly json: unknown; readonly raw: RawReply }
 	| { readonly ok: false; readonly failure: PageFailure };

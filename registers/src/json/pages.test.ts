@@ -68,13 +68,13 @@ describe('a question in several spellings', () => {
 		);
 
 	test('is answered by all of them together, each row once', async () => {
-		const told = await ask(shows([{ id: 1 }, { id: 2 }], 2), shows([{ id: 2 }], 1), shows([], 0));
-		expect(told).toMatchObject({ ok: true, rows: [{ id: 1 }, { id: 2 }], unread: 0, failed: null });
+		const answers = await ask(shows([{ id: 1 }, { id: 2 }], 2), shows([{ id: 2 }], 1), shows([], 0));
+		expect(answers).toMatchObject({ ok: true, rows: [{ id: 1 }, { id: 2 }], unread: 0, failed: null });
 	});
 
 	test('tells which failure kept one of them silent', async () => {
-		const told = await ask(silent, shows([1], 1));
-		expect(told).toMatchObject({ ok: true, rows: [1], failed: { state: 'unreachable' } });
+		const answers = await ask(silent, shows([1], 1));
+		expect(answers).toMatchObject({ ok: true, rows: [1], failed: { state: 'unreachable' } });
 		expect(await ask(silent, silent)).toEqual(silent);
 		expect(await ask()).toMatchObject({ ok: false });
 	});

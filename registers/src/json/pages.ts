@@ -69,7 +69,9 @@ export async function readSpellings(
 	mostPages: number,
 ): Promise<AllSpellings | ListFailure> {
 	const tried = spellings.slice(0, MOST_SPELLINGS);
-	const lists = await inTurn(tried, SPELLINGS_AT_ONCE, (fetchPage) => readPages(fetchPage, mostPages));
+	const lists = await limitConcurrency(tried, SPELLINGS_AT_ONCE, (fetchPage) =>
+		readPages(fetchPage, mostPages),
+	);
 	const read = lists.filter((list) => list.ok);
 	const failed = lists.find((list) => !list.ok) ?? null;
 	const [first] = read;
@@ -84,7 +86,7 @@ export async function readSpellings(
 	};
 }
 
-async function inTurn<Question, Reply extends { readonly ok: boolean }>(
+async function limitConcurrency<Question, Reply extends { readonly ok: boolean }>(
 	questions: readonly Question[],
 	atOnce: number,
 	ask: (question: Question) => Promise<Reply>,

@@ -5,7 +5,7 @@ import type { RegisterDay } from './person-row.ts';
 export type PersonPledge = {
 	readonly number: string | null;
 	readonly registeredAt: RegisterDay;
-	/** Names, with whatever the register puts beside them. */
+	/** Names, with all that the register puts beside them. */
 	readonly pledgors: readonly string[];
 	readonly pledgees: readonly string[];
 	readonly subjects: readonly string[];

@@ -74,7 +74,7 @@ describe('what costs money', () => {
 describe('a report of Автокод', () => {
 	test('is counted once for all its sections, for whoever asked first, under its key', async () => {
 		const budget = countingBudget();
-		const { supplier, sent } = play({ looks: [{ text: fixture('report_full.json') }] }, { budget });
+		const { supplier, sent } = play({ polls: [{ text: fixture('report_full.json') }] }, { budget });
 		const sections = ['dtp', 'wanted', 'osago'] as const;
 		await Promise.all(sections.map((section) => supplier.ask(section, aboutVin({ asker: VISITOR }))));
 		const { idempotenceKey } = JSON.parse(sent[0]?.body ?? '');
@@ -88,7 +88,7 @@ describe('a report of Автокод', () => {
 			take: (order) => (order.asker.kind === 'visitor' ? refusing : granting).take(order),
 			giveBack: granting.giveBack,
 		};
-		const { supplier, made } = play({ looks: [{ text: fixture('report_full.json') }] }, { budget });
+		const { supplier, made } = play({ polls: [{ text: fixture('report_full.json') }] }, { budget });
 		expect(await supplier.ask('dtp', aboutVin({ asker: VISITOR }))).toMatchObject({ reason: 'limit' });
 		expect(made()).toBe(0);
 		expect((await supplier.ask('dtp', aboutVin())).state).not.toBe('not-asked');
@@ -102,7 +102,7 @@ describe('a report of Автокод', () => {
 		['answered with an error that explains nothing', { status: 500, text: '' }, 0],
 	] as const)('%s is given back or not', async (_, make, times) => {
 		const budget = countingBudget();
-		const { supplier } = play({ make, looks: [] }, { budget });
+		const { supplier } = play({ make, polls: [] }, { budget });
 		await supplier.ask('dtp', aboutVin());
 		expect(budget.taken).toHaveLength(1);
 		expect(budget.givenBack).toHaveLength(times);

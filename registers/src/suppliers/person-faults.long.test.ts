@@ -55,9 +55,9 @@ const ask = (fault: FaultName | 'none') =>
 describe('a supplier of people’s registers that goes wrong', () => {
 	test.each(FAULT_NAMES)('by %s has a state, and it denies nothing', async (fault) => {
 		const outcomes = await ask(fault);
-		const told = outcomes.map(cellOf);
-		expect(told).toEqual(EXPECTED[fault]);
-		expect(told.join()).not.toContain('clear');
+		const cells = outcomes.map(cellOf);
+		expect(cells).toEqual(EXPECTED[fault]);
+		expect(cells.join()).not.toContain('clear');
 		// The tax service denies by a finding.
 		for (const { answer } of outcomes.flat()) expect(answer).not.toMatchObject({ facts: { state: 0 } });
 	});

@@ -38,7 +38,7 @@ export const hangs =
 	({ signal }) =>
 		new Promise((resolve) => signal.addEventListener('abort', () => resolve(unreachable(source))));
 
-/** A question about a car that nobody aborts. */
+/** A question about a car, never aborted. */
 export function ask(own: Partial<Question> = {}): Question {
 	return {
 		subject: { kind: 'vin', vin: 'XTA21144094786239' as Vin },

@@ -14,14 +14,14 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, well: W
 
 const MEBIBYTE = 1024 * 1024;
 const HTML = 'text/html; charset=utf-8';
-/** It even says that nothing was found, and it is nobody's word. */
+/** Not a register's page, but it says that nothing was found. */
 const FOREIGN_PAGE =
 	'<!DOCTYPE html><html lang="ru"><head><title>Добро пожаловать</title></head><body><p>Записей не найдено</p></body></html>';
 const CAPTCHA_PAGE =
 	'<!DOCTYPE html><html lang="ru"><head><title>Подтвердите, что запросы отправляли вы, а не робот</title></head><body><form action="/checkcaptcha"><img src="/captcha.png" alt=""><input name="rep"></form></body></html>';
 const EMPTY_JSON = '{"state":"ok","size":0,"count":0,"data":[],"records":[],"RequestResult":{"records":[]}}';
 
-/** Where a redirected supplier would find an answer that says «none»: nobody may ever go there. */
+/** Where a redirected supplier would find an answer that says «none»: it is never to be requested. */
 export const ELSEWHERE = '/elsewhere';
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

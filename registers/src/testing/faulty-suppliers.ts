@@ -19,7 +19,7 @@ import { inTime } from './in-time.ts';
 export type Situation = {
 	readonly supplier: 'avtocod' | 'gibdd' | 'gost' | 'customs' | 'apicloud';
 	readonly picture?: typeof PICTURE;
-	/** True for a call that goes well whatever happens to the others. */
+	/** True for a call that goes well even while others fail. */
 	readonly skipped: (method: string, path: string) => boolean;
 	/** What the supplier says to a call when it is well. */
 	readonly well: (method: string, path: string) => WellAnswer;

@@ -4,7 +4,7 @@ import type { WellAnswer } from './faults.ts';
 /** A supplier of a list about people whose calls go wrong from a certain one on. */
 export type ListSituation = {
 	readonly supplier: 'efrsb' | 'fedresurs' | 'fedsfm';
-	/** True for a call that goes well whatever happens to the others: it then shows what it has. */
+	/** True for a call that goes well even while others fail: it then shows what it has. */
 	readonly skipped: (path: string) => boolean;
 	/** What the supplier says to a call when it is well. */
 	readonly well: (path: string) => WellAnswer;

@@ -5,7 +5,7 @@ import type { WellAnswer } from './faults.ts';
 /** A public page that is asked about a person, and whose calls go wrong from a certain one on. */
 export type PageSituation = {
 	readonly supplier: 'fns' | 'fssp' | 'fsin';
-	/** True for a call that goes well whatever happens to the others. */
+	/** True for a call that goes well even while others fail. */
 	readonly skipped: (path: string) => boolean;
 	/** What the supplier says to a call when it is well. */
 	readonly well: (path: string) => WellAnswer;

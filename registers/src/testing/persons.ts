@@ -10,7 +10,7 @@ export const PERSON = {
 	passport: '0000000000',
 } as Person;
 
-/** A question about a person that nobody aborts and that costs nothing. */
+/** A question about a person that is never aborted and costs nothing. */
 export function askAbout(own: Partial<Person> = {}, more: Partial<PersonQuestion> = {}): PersonQuestion {
 	return {
 		person: { ...PERSON, ...own },

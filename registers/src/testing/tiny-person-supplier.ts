@@ -47,7 +47,7 @@ export function tinyPersonSupplier(
 	};
 }
 
-/** Registers of nothing but tiny suppliers, all switched on, asked in this order for whatever they know. */
+/** Registers of nothing but tiny suppliers, all switched on, asked in this order for all that they know. */
 export function personRegistersOf(
 	suppliers: readonly TinyPersonSupplier[],
 	settings: Partial<RegistersSettings> = {},

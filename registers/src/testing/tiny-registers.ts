@@ -4,7 +4,7 @@ import type { RegistersSettings } from '../settings.ts';
 import { countingBudget } from './budgets.ts';
 import { AS_OF, type TinySupplier, tinyCatalogue } from './tiny-supplier.ts';
 
-/** Settings that switch a tiny supplier on; nobody listens at that address. */
+/** Settings that switch a tiny supplier on; nothing listens there. */
 export const ON = { url: 'http://127.0.0.1:1', key: 'key', report: null };
 
 /** Registers of nothing but tiny suppliers, all switched on unless the settings say otherwise. */

@@ -28,13 +28,13 @@ export async function attempt(
 		return await deadline.execute(({ signal }) => exchange(dispatcher, request, signal), request.signal);
 	} catch (error) {
 		if (request.signal.aborted) {
-			// Whoever waited that long was not impatient: the supplier hangs.
+			// A wait that long is not impatience: the supplier hangs.
 			const hanging = performance.now() - startedAt >= requestPolicy.hangingAfterMs;
-			return failed('aborted', 'the asker left', { verdict: hanging ? 'ill' : 'nothing', passing: false });
+			return failed('aborted', 'the asker left', { health: hanging ? 'ill' : 'nothing', passing: false });
 		}
 		if (late) {
 			const why = `no whole answer within ${requestPolicy.deadlineMs} ms`;
-			return failed('timeout', why, { verdict: 'ill', passing: true });
+			return failed('timeout', why, { health: 'ill', passing: true });
 		}
 		return outcomeOfError(error);
 	}
@@ -53,9 +53,9 @@ async function exchange(
 		signal,
 	});
 	if (REDIRECTS.has(statusCode)) {
-		// Where it leads is nobody's choice but the settings'; destroying the body tells of an error we caused.
+		// Only the settings choose an address; destroying the body emits an error that we caused.
 		body.on('error', () => {}).destroy();
-		return failed('redirect', `redirected with HTTP ${statusCode}`, { verdict: 'well', passing: false });
+		return failed('redirect', `redirected with HTTP ${statusCode}`, { health: 'well', passing: false });
 	}
 	const plain = plainHeaders(headers);
 	const bytes = await unpackBody(await readBody(body), plain['content-encoding'] ?? '');

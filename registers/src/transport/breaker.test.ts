@@ -3,8 +3,8 @@ import { type Breaker, createBreaker } from './breaker.ts';
 import { failed, type TransportOutcome, unsent } from './outcome.ts';
 
 const reply = { status: 200, headers: {}, body: new Uint8Array(), text: '' };
-const WELL: TransportOutcome = { result: { ok: true, reply }, verdict: 'well', passing: false };
-const ILL = failed('timeout', 'hangs', { verdict: 'ill', passing: true });
+const WELL: TransportOutcome = { result: { ok: true, reply }, health: 'well', passing: false };
+const ILL = failed('timeout', 'hangs', { health: 'ill', passing: true });
 const NOTHING = unsent('aborted', 'left');
 
 async function run(breaker: Breaker, ...outcomes: TransportOutcome[]): Promise<void> {
@@ -36,18 +36,18 @@ describe('a breaker', () => {
 	});
 
 	test('tells that it is open, until a trial has gone well', async () => {
-		const heard: boolean[] = [];
-		const breaker = createBreaker({ breakerAfter: 1, breakerOpenMs: OPEN_MS }, (open) => heard.push(open));
+		const states: boolean[] = [];
+		const breaker = createBreaker({ breakerAfter: 1, breakerOpenMs: OPEN_MS }, (open) => states.push(open));
 		await run(breaker, WELL);
-		expect(heard).toEqual([]);
+		expect(states).toEqual([]);
 		await run(breaker, ILL);
-		expect(heard.at(-1)).toBe(true);
+		expect(states.at(-1)).toBe(true);
 		vi.advanceTimersByTime(OPEN_MS);
 		await run(breaker, ILL);
-		expect(heard.at(-1)).toBe(true);
+		expect(states.at(-1)).toBe(true);
 		vi.advanceTimersByTime(OPEN_MS);
 		await run(breaker, WELL);
-		expect(heard.at(-1)).toBe(false);
+		expect(states.at(-1)).toBe(false);
 	});
 
 	test('starts counting anew after a success', async () => {

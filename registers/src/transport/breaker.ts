@@ -11,7 +11,7 @@ import type { RequestPolicy } from './request-policy.ts';
 /** Stops asking a supplier that fails, for a while. */
 export type Breaker = { run(attempt: () => Promise<TransportOutcome>): Promise<TransportOutcome> };
 
-/** Carries an outcome past the breaker's count: cockatiel counts whatever returns as a success. */
+/** Carries an outcome past the breaker's count: cockatiel counts any return as a success. */
 class NothingLearnt extends Error {
 	readonly outcome: TransportOutcome;
 	constructor(outcome: TransportOutcome) {
@@ -29,7 +29,7 @@ export function createBreaker(
 	requestPolicy: Pick<RequestPolicy, 'breakerAfter' | 'breakerOpenMs'>,
 	onChange?: (open: boolean) => void,
 ): Breaker {
-	const ill = handleWhenResult((outcome) => (outcome as TransportOutcome).verdict === 'ill').orType(
+	const ill = handleWhenResult((outcome) => (outcome as TransportOutcome).health === 'ill').orType(
 		NothingLearnt,
 		// A trial that ended without news has not shown that the supplier is well again.
 		() => policy.state === CircuitState.HalfOpen,
@@ -45,7 +45,7 @@ export function createBreaker(
 			try {
 				return await policy.execute(async () => {
 					const outcome = await attempt();
-					if (outcome.verdict === 'nothing') throw new NothingLearnt(outcome);
+					if (outcome.health === 'nothing') throw new NothingLearnt(outcome);
 					return outcome;
 				});
 			} catch (error) {

@@ -1,12 +1,12 @@
 import type { TransportProblem, TransportResult, WireReply } from './reply.ts';
 
 /** What an attempt tells about the supplier's health; only `ill` leads to an open breaker. */
-export type ReplyVerdict = 'well' | 'ill' | 'nothing';
+export type SupplierHealth = 'well' | 'ill' | 'nothing';
 
 /** The end of one attempt, and what follows from it. */
 export type TransportOutcome = {
 	readonly result: TransportResult;
-	readonly verdict: ReplyVerdict;
+	readonly health: SupplierHealth;
 	/** True when the same request may well succeed a moment later. */
 	readonly passing: boolean;
 	/** True where no connection came about, so that nothing was sent. */
@@ -18,7 +18,7 @@ export function replied(reply: WireReply): TransportOutcome {
 	const broken = reply.status >= 500;
 	return {
 		result: { ok: true, reply },
-		verdict: broken ? 'ill' : 'well',
+		health: broken ? 'ill' : 'well',
 		passing: broken || reply.status === 429,
 	};
 }
@@ -27,12 +27,12 @@ export function replied(reply: WireReply): TransportOutcome {
 export function failed(
 	problem: TransportProblem,
 	why: string,
-	{ verdict, passing }: { verdict: ReplyVerdict; passing: boolean },
+	{ health, passing }: { health: SupplierHealth; passing: boolean },
 ): TransportOutcome {
-	return { result: { ok: false, problem, detail: why }, verdict, passing };
+	return { result: { ok: false, problem, detail: why }, health, passing };
 }
 
 /** The request was never sent, so nothing was learnt about the supplier. */
 export function unsent(problem: TransportProblem, why: string): TransportOutcome {
-	return failed(problem, why, { verdict: 'nothing', passing: false });
+	return failed(problem, why, { health: 'nothing', passing: false });
 }

@@ -12,7 +12,7 @@ describe('an error on the wire', () => {
 		(code) => {
 			expect(outcomeOfError(systemError(code))).toMatchObject({
 				result: { ok: false, problem: 'connection', detail: code },
-				verdict: 'ill',
+				health: 'ill',
 				passing: true,
 			});
 		},
@@ -21,7 +21,7 @@ describe('an error on the wire', () => {
 	test.each(['ECONNREFUSED', 'ENOTFOUND', 'CERT_HAS_EXPIRED', 'HPE_INVALID_CONSTANT'])(
 		'%s will be the same in a second',
 		(code) => {
-			expect(outcomeOfError(systemError(code))).toMatchObject({ verdict: 'ill', passing: false });
+			expect(outcomeOfError(systemError(code))).toMatchObject({ health: 'ill', passing: false });
 		},
 	);
 
@@ -33,7 +33,7 @@ describe('an error on the wire', () => {
 	test('that is a large body says nothing bad of the supplier’s health', () => {
 		expect(outcomeOfError(new BodyTooLarge())).toMatchObject({
 			result: { problem: 'too-large' },
-			verdict: 'well',
+			health: 'well',
 			passing: false,
 		});
 	});

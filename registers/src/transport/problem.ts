@@ -39,15 +39,15 @@ function codeOf(error: unknown): string {
 export function outcomeOfError(error: unknown): TransportOutcome {
 	const reason = firstReason(error);
 	if (reason instanceof BodyTooLarge) {
-		return failed('too-large', 'more than 5 MB', { verdict: 'well', passing: false });
+		return failed('too-large', 'more than 5 MB', { health: 'well', passing: false });
 	}
 	if (reason instanceof BodyNotUnpacked) {
-		return failed('connection', 'the packed body is broken', { verdict: 'ill', passing: true });
+		return failed('connection', 'the packed body is broken', { health: 'ill', passing: true });
 	}
 	const code = codeOf(reason);
 	if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW') {
-		return failed('too-large', 'more than 16 kB of headers', { verdict: 'well', passing: false });
+		return failed('too-large', 'more than 16 kB of headers', { health: 'well', passing: false });
 	}
-	const outcome = failed('connection', code, { verdict: 'ill', passing: LOST.has(code) });
+	const outcome = failed('connection', code, { health: 'ill', passing: LOST.has(code) });
 	return UNCONNECTED.has(code) ? { ...outcome, unconnected: true } : outcome;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { get } from './testing/hasty.ts';
 import { serveLocally } from './testing/local-server.ts';
-import { serveStatuses, transportWith } from './testing/told-transport.ts';
+import { serveStatuses, transportWith } from './testing/metered-transport.ts';
 
 describe('a request is sent again', () => {
 	test.each([429, 500, 502, 503])('after HTTP %i', async (status) => {

@@ -11,7 +11,7 @@ export type OutgoingRequest = {
 	readonly signal: AbortSignal;
 };
 
-/** What came back over the wire, whatever its status; `text` is decoded by the declared charset. */
+/** What came back over the wire, with any status; `text` is decoded by the declared charset. */
 export type WireReply = {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { safeAddress } from './redact.ts';
 import { type OutgoingRequest, TRANSPORT_PROBLEMS, type Transport, type TransportResult } from './reply.ts';
 import type { RequestPolicy } from './request-policy.ts';
 import { createRest } from './rest.ts';
-import { createTurn } from './turn.ts';
+import { createSupplierQueue } from './supplier-queue.ts';
 
 /** How a `send` may end: with a class of HTTP statuses, or with a problem. */
 export const CALL_OUTCOMES = ['1xx', '2xx', '3xx', '4xx', '5xx', ...TRANSPORT_PROBLEMS] as const;
@@ -65,7 +65,7 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 		pipelining: 1,
 	});
 	const rest = createRest(requestPolicy.restAfter429Ms, deps.now);
-	const turn = createTurn(requestPolicy, rest, deps.sharedRate);
+	const turn = createSupplierQueue(requestPolicy, rest, deps.sharedRate);
 	const { supplier } = requestPolicy;
 	const breaker = createBreaker(requestPolicy, (open) => deps.onBreaker?.({ supplier, open }));
 	deps.onBreaker?.({ supplier, open: false });

@@ -11,7 +11,7 @@ export type PersonAnswer = {
 	readonly type: string;
 	readonly register: PersonRegister;
 	readonly needs: readonly string[];
-	/** Whom the question is about, where the table names him. */
+	/** Whom the question is about, where the table names them. */
 	readonly person: (field: Question) => PlayedPerson | null;
 	readonly answer: (field: Question) => Body;
 };

@@ -11,7 +11,7 @@ const PRIMEROV = {
 };
 const TESTOVA = { lastname: 'Тестова', firstname: 'Тамара', secondname: 'Тестовна', birthdate: '05.06.1991' };
 
-/** Asks a fresh sandbox; HTTP is 200 whatever happens. */
+/** Asks a fresh sandbox; HTTP is always 200. */
 async function ask(
 	file: string,
 	query: Readonly<Record<string, string>>,

@@ -18,7 +18,7 @@ import {
 
 const NOT_LET_IN = { status: 200, body: WRONG_TOKEN };
 
-/** Plays api-cloud.ru: one GET per question, HTTP 200 whatever happens, errors inside the body. */
+/** Emulates api-cloud.ru: one GET per question, HTTP 200 even for errors, named in the body. */
 export async function apicloudRoutes(app: FastifyInstance, world: World): Promise<void> {
 	playPublicPage(app, world, 'apicloud', NOT_LET_IN);
 	const files = new Set([...PERSON_ANSWERS, ...CAR_ANSWERS].map(({ file }) => file));

@@ -7,15 +7,15 @@ import type {
 import { type Body, russianDay } from './words.ts';
 
 /** A bailiffs' case in the supplier's columns. */
-export function bailiffRow({ debtor, writ, debt, closed, ...told }: BailiffCase): Body {
+export function bailiffRow({ debtor, writ, debt, closed, ...row }: BailiffCase): Body {
 	const { kind, on, number, authority } = writ;
 	return {
 		debtor_name: debtor.name,
 		debtor_address: debtor.birthPlace,
 		debtor_dob: russianDay(debtor.born),
-		process_title: told.number,
-		process_date: russianDay(told.on),
-		process_total: told.consolidated ?? '',
+		process_title: row.number,
+		process_date: russianDay(row.on),
+		process_total: row.consolidated ?? '',
 		recIspDoc: `${kind} от ${russianDay(on)} № ${number} ${authority}`,
 		stopIP:
 			closed === null
@@ -31,10 +31,10 @@ export function bailiffRow({ debtor, writ, debt, closed, ...told }: BailiffCase)
 						{ title: 'Остаток долга по исполнительному документу', sum: debt.rest.toFixed(2) },
 						{ title: 'Исполнительский сбор', sum: debt.fee.toFixed(2) },
 					],
-		document_organization: `${told.department.name}, ${told.department.address}`,
+		document_organization: `${row.department.name}, ${row.department.address}`,
 		document_type: debt === null ? '' : `${debt.kind}: ${debt.rest.toFixed(2)} руб.`,
-		officer_name: told.bailiff.name,
-		officer_phones: [told.bailiff.phones],
+		officer_name: row.bailiff.name,
+		officer_phones: [row.bailiff.phones],
 	};
 }
 
@@ -72,18 +72,18 @@ const TITLES: Readonly<Record<CourtCase['kind'], string>> = {
 	administrative: 'Административное дело',
 };
 
-export function courtRow(told: CourtCase): Body {
+export function courtRow(row: CourtCase): Body {
 	return {
-		CaseId: told.id,
-		CaseNumber: told.number,
-		RegistrationDate: russianDay(told.on),
-		Type: told.kind,
-		TypeTitle: TITLES[told.kind],
-		Court: told.court,
-		Judge: told.judge,
-		CaseUrl: `https://kad.arbitr.ru/Card/${told.id}`,
-		Plaintiff: told.plaintiffs.map(sideOf),
-		Respondent: told.respondents.map(sideOf),
+		CaseId: row.id,
+		CaseNumber: row.number,
+		RegistrationDate: russianDay(row.on),
+		Type: row.kind,
+		TypeTitle: TITLES[row.kind],
+		Court: row.court,
+		Judge: row.judge,
+		CaseUrl: `https://kad.arbitr.ru/Card/${row.id}`,
+		Plaintiff: row.plaintiffs.map(sideOf),
+		Respondent: row.respondents.map(sideOf),
 	};
 }
 

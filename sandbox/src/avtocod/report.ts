@@ -5,7 +5,7 @@ import type { Car } from '../subjects/car.ts';
 import { type ChangedCars, carAt } from '../subjects/changed-car.ts';
 import { moscowDay, moscowTime } from '../subjects/day.ts';
 import { type SubjectMatch, tellByPlate, tellByVin } from '../subjects/tell.ts';
-import { type Content, contentAboutNobody, type Form, fullContent, revealed } from './content/content.ts';
+import { type Content, contentAboutUnknownCar, type Form, fullContent, revealed } from './content/content.ts';
 import { progressOf, type SourceState } from './progress.ts';
 import { isPaid, type OrderedReport, type ReportQuery } from './report-book.ts';
 
@@ -21,7 +21,7 @@ export type Moment = {
 export type ReportDetail = { readonly content: boolean; readonly detailed: boolean };
 
 /** What a question is about. */
-export function toldAbout(query: ReportQuery, on: Date): SubjectMatch {
+export function matchOf(query: ReportQuery, on: Date): SubjectMatch {
 	if (query.type === 'GRZ') return tellByPlate(query.body, moscowDay(on), isPaid(query));
 	if (query.type === 'VIN') return tellByVin(query.body, moscowDay(on));
 	return { subject: null, cars: [] };
@@ -29,16 +29,16 @@ export function toldAbout(query: ReportQuery, on: Date): SubjectMatch {
 
 /** How the supplier is with this question while it is fine with all others. */
 export function failureModeAbout(query: ReportQuery, on: Date): FailureMode {
-	const { subject } = toldAbout(query, on);
+	const { subject } = matchOf(query, on);
 	const paid =
 		isPaid(query) && subject?.cardIndex && 'failureMode' in subject.cardIndex ? subject.cardIndex : null;
 	return paid?.failureMode ?? subject?.failureMode?.avtocod ?? 'fine';
 }
 
-/** The rows of a report: one for each car behind its query, or one about nobody. */
-export function reportRows(report: OrderedReport, moment: Moment, looked: ReportDetail): readonly object[] {
-	const { subject, cars: asTold } = toldAbout(report.query, report.madeAt);
-	const cars = asTold.map((car) => carAt(car, moment.changes, report.madeAt));
+/** The rows of a report: one per car behind its query, or one about an unknown car. */
+export function reportRows(report: OrderedReport, moment: Moment, detail: ReportDetail): readonly object[] {
+	const { subject, cars: reported } = matchOf(report.query, report.madeAt);
+	const cars = reported.map((car) => carAt(car, moment.changes, report.madeAt));
 	const quirks = subject?.avtocod ?? {};
 	const { madeAt, slowness } = report;
 	const elapsed = moment.now.getTime() - madeAt.getTime();
@@ -51,8 +51,8 @@ export function reportRows(report: OrderedReport, moment: Moment, looked: Report
 	const updated = moscowTime(madeAt);
 	const form: Form = quirks.form ?? 'full';
 	const contents = cars.map((car) => fullContent({ car, updated, origin: moment.origin }, form));
-	if (contents.length === 0) contents.push(contentAboutNobody(updated, moment.origin));
-	return contents.map((content, place) => row(report, sources, cars[place] ?? null, content, place, looked));
+	if (contents.length === 0) contents.push(contentAboutUnknownCar(updated, moment.origin));
+	return contents.map((content, place) => row(report, sources, cars[place] ?? null, content, place, detail));
 }
 
 function row(
@@ -61,7 +61,7 @@ function row(
 	car: Car | null,
 	content: Content,
 	place: number,
-	looked: ReportDetail,
+	detail: ReportDetail,
 ): object {
 	const { uid, query, madeAt } = report;
 	const count = (state: string) => sources.filter((source) => source.state === state).length;
@@ -83,7 +83,7 @@ function row(
 				data: { from_cache: false, real_status: state },
 			})),
 		},
-		...(looked.content ? { content: revealed(content, answered) } : {}),
+		...(detail.content ? { content: revealed(content, answered) } : {}),
 		uid: ofUid,
 		name: 'NONAME',
 		comment: '',
@@ -94,6 +94,6 @@ function row(
 		updated_by: 'system',
 		active_from: '1900-01-01T00:00:00.000Z',
 		active_to: '3000-01-01T00:00:00.000Z',
-		...(looked.detailed ? { id, deleted: false } : {}),
+		...(detail.detailed ? { id, deleted: false } : {}),
 	};
 }

@@ -112,7 +112,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 		return reportRows(
 			report,
 			{ now: now(), timeScale, origin, changes, failureMode: failureModeFor(report.query) },
-			lookedFor(query),
+			detailOf(query),
 		);
 	}
 
@@ -122,7 +122,7 @@ export async function avtocodRoutes(app: FastifyInstance, world: World): Promise
 	}
 }
 
-function lookedFor(query: unknown): ReportDetail {
+function detailOf(query: unknown): ReportDetail {
 	const { _content, _detailed } = query as Record<string, unknown>;
 	return { content: _content === 'true', detailed: _detailed === 'true' };
 }

@@ -138,9 +138,9 @@ describe('Plates', () => {
 		const masked = await contentAbout('GRZ', 'М017КС77');
 		expect(masked.identifiers.vehicle.vin).toBeNull();
 		expect(masked.identifiers_masked.vehicle.vin).toBe('X7L4S************');
-		const nobody = await contentAbout('GRZ', 'Т404ТТ77');
-		expect(nobody.identifiers.vehicle.vin).toBeNull();
-		expect(nobody.tech_data.model.name.normalized).toBeNull();
+		const unknownPlate = await contentAbout('GRZ', 'Т404ТТ77');
+		expect(unknownPlate.identifiers.vehicle.vin).toBeNull();
+		expect(unknownPlate.tech_data.model.name.normalized).toBeNull();
 	});
 
 	test('any other plate leads to a car that tells the same by VIN', async () => {

@@ -13,11 +13,11 @@ import { dashboardPage } from './page.ts';
 const ALL_FINE = Object.fromEntries(SUPPLIERS.map((supplier) => [supplier, 'fine']));
 
 describe('The dashboard', () => {
-	test('lists every subject with what is told and links into the site', async () => {
+	test('lists every subject with its story and links into the site', async () => {
 		const reply = await sandboxAt().app.inject({ url: '/' });
 		expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-		for (const { vin, plate, told } of SUBJECTS) {
-			expect(reply.body).toContain(html`${told}`.html);
+		for (const { vin, plate, story } of SUBJECTS) {
+			expect(reply.body).toContain(html`${story}`.html);
 			if (vin) expect(reply.body).toContain(`href="http://localhost:3000/checks/${vin}"`);
 			if (plate)
 				expect(reply.body).toContain(`href="http://localhost:3000/?plate=${encodeURIComponent(plate)}"`);

@@ -39,7 +39,7 @@ export type DashboardState = {
 	readonly telegram: TelegramMode;
 	/** What MAX's Bot API does. */
 	readonly max: TelegramMode;
-	/** Who has paid, and how the site is told. */
+	/** Who paid, and how the site is notified. */
 	readonly moneta: MonetaPlay;
 	/** The mail server and what has come to it. */
 	readonly mail: MailPlay;
@@ -152,7 +152,7 @@ function subjectList(subjects: readonly Subject[], siteUrl: string): Html {
 	return html`<ul class="subjects">${subjects.map((subject) => subjectItem(subject, siteUrl))}</ul>`;
 }
 
-function subjectItem({ vin, plate, vins, told, failureMode }: Subject, siteUrl: string): Html {
+function subjectItem({ vin, plate, vins, story, failureMode }: Subject, siteUrl: string): Html {
 	const cars = [vin, ...(vins ?? [])].filter((text) => text !== null);
 	const links = cars.map((text) => html`<a href="${siteUrl}/checks/${text}">${text}</a>`);
 	if (plate)
@@ -163,7 +163,7 @@ function subjectItem({ vin, plate, vins, told, failureMode }: Subject, siteUrl: 
 			? [html`<span class="failure-mode">${supplierName(supplier)}: ${FAILURE_MODES[kind]}</span>`]
 			: [];
 	});
-	return html`<li><div class="ids">${links}</div><p class="told">${told}</p>${troubles}</li>`;
+	return html`<li><div class="ids">${links}</div><p class="told">${story}</p>${troubles}</li>`;
 }
 
 function personItem({ lastName, firstName, middleName, birthDate, passport, story }: PlayedPerson): Html {

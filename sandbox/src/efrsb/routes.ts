@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keptOut, pageOf, queryField, refuse } from '../browser-guard.ts';
+import { isRefused, pageOf, queryField, refuse } from '../browser-guard.ts';
 import { meetTroubles } from '../person-troubles.ts';
 import { playPublicPage } from '../public-page.ts';
 import { lifeBehind } from '../subjects/person-life.ts';
@@ -14,7 +14,7 @@ export async function efrsbRoutes(app: FastifyInstance, world: World): Promise<v
 	playPublicPage(app, world, 'efrsb');
 
 	app.get('/backend/prsnbankrupts', async (request, reply) => {
-		if (keptOut(request, reply, ['user-agent', 'referer'])) return reply;
+		if (isRefused(request, reply, ['user-agent', 'referer'])) return reply;
 		const { person, bankruptcies } = lifeBehind({
 			name: queryField(request, 'searchString'),
 			register: 'bankruptcy',
@@ -33,7 +33,7 @@ export async function efrsbCardRoutes(app: FastifyInstance, world: World): Promi
 	playPublicPage(app, world, 'efrsb');
 
 	app.get<{ Params: { guid: string } }>('/backend/persons/:guid', async (request, reply) => {
-		if (keptOut(request, reply, ['user-agent', 'referer'])) return reply;
+		if (isRefused(request, reply, ['user-agent', 'referer'])) return reply;
 		return cardOf(request.params.guid) ?? reply.code(404).send({ message: 'Not Found' });
 	});
 }

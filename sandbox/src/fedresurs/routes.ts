@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keptOut, pageOf, queryField, refuse } from '../browser-guard.ts';
+import { isRefused, pageOf, queryField, refuse } from '../browser-guard.ts';
 import { meetTroubles } from '../person-troubles.ts';
 import { HTML, playPublicPage } from '../public-page.ts';
 import { lifeBehind } from '../subjects/person-life.ts';
@@ -14,7 +14,7 @@ export async function fedresursRoutes(app: FastifyInstance, world: World): Promi
 	playPublicPage(app, world, 'fedresurs');
 
 	app.get('/backend/fnp-search/person', async (request, reply) => {
-		if (keptOut(request, reply, ['user-agent', 'referer'])) return reply;
+		if (isRefused(request, reply, ['user-agent', 'referer'])) return reply;
 		const parts = ['LastName', 'FirstName', 'MiddleName'].map((part) => queryField(request, part));
 		const { person, pledges } = lifeBehind({ name: parts.join(' ').trim(), register: 'pledge' });
 		const call = { supplier: 'fedresurs', register: 'pledge', person } as const;
@@ -30,7 +30,7 @@ export async function fedresursNotaryRoutes(app: FastifyInstance, world: World):
 	playPublicPage(app, world, 'fedresurs');
 
 	app.get<{ Params: { guid: string } }>('/search/notification/:guid', async (request, reply) => {
-		if (keptOut(request, reply, ['user-agent'])) return reply;
+		if (isRefused(request, reply, ['user-agent'])) return reply;
 		const notice = noticeWith(request.params.guid);
 		if (notice === null) return reply.code(404).type(HTML).send('Not Found');
 		const { born } = notice.pledgor;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keptOut, refuse } from '../browser-guard.ts';
+import { isRefused, refuse } from '../browser-guard.ts';
 import { meetTroubles } from '../person-troubles.ts';
 import { playPublicPage } from '../public-page.ts';
 import type { World } from '../world.ts';
@@ -15,7 +15,7 @@ export async function fedsfmRoutes(app: FastifyInstance, world: World): Promise<
 	);
 
 	app.post('/TerroristSearch', async (request, reply) => {
-		if (keptOut(request, reply, ['user-agent'])) return reply;
+		if (isRefused(request, reply, ['user-agent'])) return reply;
 		const search = readSearch(request.body);
 		if (search === null) return ERROR;
 		const call = { supplier: 'fedsfm', register: 'terrorist', person: personMeant(search) } as const;

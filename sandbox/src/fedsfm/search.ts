@@ -30,7 +30,7 @@ export function answerTo({ rowIndex, pageLength, searchText }: Search): object {
 	return { IsError: false, recordsTotal: lines.length, recordsFiltered: lines.length, data };
 }
 
-/** The person of the table who is meant by a surname, whatever its «ё». */
+/** The person of the table who is meant by a surname, with «ё» or «е». */
 export function personMeant({ searchText }: Search): PlayedPerson | null {
 	return PERSONS.find(({ lastName }) => foldName(lastName) === foldName(searchText)) ?? null;
 }

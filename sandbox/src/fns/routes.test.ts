@@ -22,7 +22,7 @@ function formOf(lastName: string, own: Readonly<Record<string, string>> = {}) {
 	};
 }
 
-/** A visitor who has agreed, on a clock of his own. */
+/** A visitor who has agreed, on a clock of their own. */
 async function visit(timeScale = 1) {
 	const clock = { now: NOW };
 	const { app, world } = sandboxAt({ now: () => clock.now, timeScale });
@@ -34,16 +34,16 @@ async function visit(timeScale = 1) {
 	const cookie = `JSESSIONID=1; upd_inn=${agreed.json()}`;
 	const find = (fields: Readonly<Record<string, string>>, own = cookie) =>
 		post('/inn-new-proc.do', fields, own);
-	const look = (requestId: string) => post('/inn-new-proc.json', { c: 'get', requestId }, cookie);
-	return { app, world, clock, find, look, cookie };
+	const poll = (requestId: string) => post('/inn-new-proc.json', { c: 'get', requestId }, cookie);
+	return { app, world, clock, find, poll, cookie };
 }
 
 /** What a look says once any search is over. */
 async function outcome(fields: Readonly<Record<string, string>>): Promise<string> {
-	const { find, look, clock } = await visit();
+	const { find, poll, clock } = await visit();
 	const found = await find(fields);
 	clock.now = new Date(NOW.getTime() + 60_000);
-	return (await look(found.json().requestId)).body;
+	return (await poll(found.json().requestId)).body;
 }
 
 describe('ФНС in the sandbox', () => {
@@ -65,21 +65,21 @@ describe('ФНС in the sandbox', () => {
 	});
 
 	test('finds a person’s INN after a while, in numbers with a point', async () => {
-		const { find, look, clock } = await visit();
+		const { find, poll, clock } = await visit();
 		const { requestId, captchaRequired } = (await find(formOf('Примеров'))).json();
 		expect(captchaRequired).toBe(false);
-		expect((await look(requestId)).body).toBe('{"state":-1.0}');
+		expect((await poll(requestId)).body).toBe('{"state":-1.0}');
 		clock.now = new Date(NOW.getTime() + 300);
-		expect((await look(requestId)).body).toContain('"state":1.0,"inn":"000000000184"');
+		expect((await poll(requestId)).body).toContain('"state":1.0,"inn":"000000000184"');
 	});
 
 	test('is slow for Задержкин: his search, and not the call', async () => {
-		const { find, look, clock } = await visit();
+		const { find, poll, clock } = await visit();
 		const { requestId } = (await find(formOf('Задержкин'))).json();
 		clock.now = new Date(NOW.getTime() + 3_999);
-		expect((await look(requestId)).body).toBe('{"state":-1.0}');
+		expect((await poll(requestId)).body).toBe('{"state":-1.0}');
 		clock.now = new Date(NOW.getTime() + 4_000);
-		expect((await look(requestId)).body).toContain('660000000005');
+		expect((await poll(requestId)).body).toContain('660000000005');
 	});
 
 	test.each([
@@ -103,8 +103,8 @@ describe('ФНС in the sandbox', () => {
 	});
 
 	test('knows nothing of a search that nobody began', async () => {
-		const { look } = await visit();
-		expect((await look('nobody’s')).json()).toMatchObject({ ERROR: 'Недопустимый идентификатор запроса' });
+		const { poll } = await visit();
+		expect((await poll('nobody’s')).json()).toMatchObject({ ERROR: 'Недопустимый идентификатор запроса' });
 	});
 
 	test('has the failure mode that its switch was turned to', async () => {

@@ -48,7 +48,7 @@ export async function fnsRoutes(app: FastifyInstance, world: World): Promise<voi
 	});
 
 	app.post('/inn-new-proc.json', async (request, reply) => {
-		const seen = world.fns.look(formField(request, 'requestId'), world.now());
+		const seen = world.fns.poll(formField(request, 'requestId'), world.now());
 		reply.type(JSON_TYPE);
 		if (seen === null) return { ERROR: 'Недопустимый идентификатор запроса', STATUS: 500 };
 		if (seen === 'pending') return '{"state":-1.0}';
@@ -58,7 +58,7 @@ export async function fnsRoutes(app: FastifyInstance, world: World): Promise<voi
 	});
 }
 
-/** How long a search takes; a person who is slow here keeps his search under way, and not the call. */
+/** How long a search takes; a person who is slow here keeps their search under way, and not the call. */
 function searchMs(world: World, call: PersonCall): number {
 	const trouble = failureModeOf(world, 'fns') === 'fine' ? troubleOf(call) : undefined;
 	return trouble?.kind === 'slow' ? trouble.ms : SEARCH_MS;

@@ -24,8 +24,8 @@ export function complaintsOf(field: Form): Readonly<Record<string, readonly stri
 }
 
 /**
- * What the tax service finds: nobody where the passport is another person's, several people where name and
- * birth date are somebody's and the passport is not.
+ * What the tax service finds: none where the passport is another person's or the birth date is wrong, several
+ * people where the passport alone is unknown.
  */
 export function outcomeOf(field: Form): Outcome {
 	const name = ['fam', 'nam', 'otch'].map(field).join(' ').trim();

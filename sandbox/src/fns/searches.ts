@@ -12,8 +12,8 @@ export type FnsPlay = {
 	hasAgreed(value: string): boolean;
 	/** Begins a search that is over at this moment; gives its number. */
 	begin(outcome: Outcome, overAt: Date): string;
-	/** A search's end, `pending` before it; null for one that nobody has begun. */
-	look(requestId: string, now: Date): Outcome | 'pending' | null;
+	/** A search's end, `pending` before it; null for an unknown one. */
+	poll(requestId: string, now: Date): Outcome | 'pending' | null;
 	reset(): void;
 };
 
@@ -37,7 +37,7 @@ export function createFnsPlay(): FnsPlay {
 			searches.set(requestId, { outcome, overAt: overAt.getTime() });
 			return requestId;
 		},
-		look(requestId, now) {
+		poll(requestId, now) {
 			const search = searches.get(requestId);
 			if (!search) return null;
 			return now.getTime() < search.overAt ? 'pending' : search.outcome;

@@ -20,7 +20,7 @@ const HEADS = [
 	'Судебный пристав-исполнитель',
 ];
 
-/** The table of these cases; `total` is the count of all of them, on whatever page. */
+/** The table of these cases; `total` is the count of all of them, over all pages. */
 export function casesTable(cases: readonly BailiffCase[], total: number): string {
 	const heads = HEADS.map((head) => html`<th class="">${head}</th>`);
 	return html`<div class="iss">

@@ -23,14 +23,14 @@ export function captchaAnswer(fault: CaptchaFault): Result {
 	return CAPTCHA_ANSWERS[fault];
 }
 
-/** The body of a check about whatever was asked for: a VIN in any alphabet, or a text that is none. */
+/** The body of a check about any text: a VIN in any alphabet, or no VIN. */
 export function checkAnswer(
 	name: CheckName,
 	vin: string,
 	{ now, changes }: { readonly now: Date; readonly changes: ChangedCars },
 ): Result {
-	const { subject, cars: asTold } = tellByVin(vin, moscowDay(now));
-	const cars = asTold.map((one) => carAt(one, changes, now));
+	const { subject, cars: reported } = tellByVin(vin, moscowDay(now));
+	const cars = reported.map((one) => carAt(one, changes, now));
 	const form = subject?.gibdd?.form ?? null;
 	const car = form === 'unknown' ? undefined : cars[0];
 	const { tell, nothing } = CHECKS[name];

@@ -87,8 +87,8 @@ describe('What was read from a picture', () => {
 		const { app, picture, post } = gibddAt();
 		const [old, other] = [await picture(), await picture()];
 		const payload = { image: old.image.toString('base64') };
-		const told = await app.inject({ method: 'POST', url: '/_control/captcha-old', payload });
-		expect(told.json()).toEqual({ digits: digitsOf(old.token) });
+		const digits = await app.inject({ method: 'POST', url: '/_control/captcha-old', payload });
+		expect(digits.json()).toEqual({ digits: digitsOf(old.token) });
 		const read = ({ token }: typeof old) => ({ ...asked, captchaToken: token, captchaWord: digitsOf(token) });
 		expect(await post('wanted', read(old))).toMatchObject({ status: 201 });
 		expect((await post('wanted', read(other))).status).toBe(200);

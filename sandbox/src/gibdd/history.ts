@@ -6,7 +6,7 @@ import { listed, type Page, type Result, writtenVin } from './words.ts';
 
 const LORRIES: readonly string[] = ['van', 'truck'];
 
-/** The registration card and owner periods as they were told until about 2023. */
+/** The registration card and owner periods as published until about 2023. */
 export function history(page: Page): Result {
 	const { car, form } = page;
 	const { build } = car;

@@ -7,7 +7,7 @@ const { app, check } = gibddAt();
 const NAMES = ['register', 'history', 'dtp', 'wanted', 'restrict', 'diagnostic'];
 
 /** Asks and gives `RequestResult`. */
-async function told(name: string, vin: string): Promise<Body> {
+async function answer(name: string, vin: string): Promise<Body> {
 	return (await check(name, vin)).RequestResult;
 }
 
@@ -24,7 +24,7 @@ describe('A check of the traffic police', () => {
 	});
 
 	test('register is flat, and every value in it is a text', async () => {
-		const { periods, ...card } = await told('register', LADA);
+		const { periods, ...card } = await answer('register', LADA);
 		expect(Object.values(card).every((value) => typeof value === 'string' && value !== '')).toBe(true);
 		expect(card).toMatchObject({
 			vehicle_vin: LADA,
@@ -38,7 +38,7 @@ describe('A check of the traffic police', () => {
 	});
 
 	test('history has the older, richer card', async () => {
-		const { vehicle, vehiclePassport, ownershipPeriods } = await told('history', LADA);
+		const { vehicle, vehiclePassport, ownershipPeriods } = await answer('history', LADA);
 		expect(vehicle).toMatchObject({ vin: LADA, year: '2009', category: 'В' });
 		expect(vehicle.engineVolume).toMatch(/^\d{3,4}\.0$/);
 		expect(vehicle.model).toMatch(/ $/);
@@ -54,7 +54,7 @@ describe('A check of the traffic police', () => {
 	});
 
 	test('dtp names codes of damage, old and new', async () => {
-		const { statusCode, Accidents } = await told('dtp', LADA);
+		const { statusCode, Accidents } = await answer('dtp', LADA);
 		expect(statusCode).toBe(1);
 		expect(Accidents[0]).toMatchObject({
 			AccidentDateTime: '10.02.2016 18:40',
@@ -64,19 +64,19 @@ describe('A check of the traffic police', () => {
 	});
 
 	test('wanted and restrict count their records, with codes as numbers', async () => {
-		expect(await told('wanted', LADA)).toMatchObject({
+		expect(await answer('wanted', LADA)).toMatchObject({
 			records: [{ w_rec: 1, w_data_pu: '14.10.2025', w_god_vyp: '2009', w_vid_uch: 'Т' }],
 			count: 1,
 			error: 0,
 		});
-		const { records, count } = await told('restrict', LADA);
+		const { records, count } = await answer('restrict', LADA);
 		expect(count).toBe(1);
 		expect(records[0]).toMatchObject({ dateogr: '02.04.2024', ogrkod: 1, divtype: 2, tsVIN: LADA });
 		expect(records[0].osnOgr).toContain('81240/24/36030-ИП');
 	});
 
 	test('diagnostic has the newest card with the earlier ones inside, a lower reading among them', async () => {
-		const { diagnosticCards, status } = await told('diagnostic', LADA);
+		const { diagnosticCards, status } = await answer('diagnostic', LADA);
 		expect([status, diagnosticCards.length]).toEqual(['OK', 1]);
 		expect(diagnosticCards[0]).toMatchObject({ dcDate: '2023-06-01', odometerValue: '113900' });
 		const readings = diagnosticCards[0].previousDcs.map((card: Body) => card.odometerValue);
@@ -84,13 +84,13 @@ describe('A check of the traffic police', () => {
 	});
 
 	test('says "nothing" in its own words about a car without trouble', async () => {
-		expect(await told('dtp', 'Z94K241BBMR251210')).toEqual({
+		expect(await answer('dtp', 'Z94K241BBMR251210')).toEqual({
 			errorDescription: '',
 			statusCode: 1,
 			Accidents: [],
 		});
 		for (const name of ['wanted', 'restrict']) {
-			expect(await told(name, 'Z94K241BBMR251210')).toEqual({ records: [], count: 0, error: 0 });
+			expect(await answer(name, 'Z94K241BBMR251210')).toEqual({ records: [], count: 0, error: 0 });
 		}
 	});
 
@@ -100,10 +100,10 @@ describe('A check of the traffic police', () => {
 			const unknown = { RequestResult: null, vin, regnum: null, message: '404:No data found', status: 404 };
 			expect(await check('register', vin)).toEqual(unknown);
 			expect(await check('history', vin)).toEqual(unknown);
-			expect(await told('dtp', vin)).toMatchObject({ statusCode: 1, Accidents: [] });
-			expect(await told('wanted', vin)).toMatchObject({ records: [], count: 0 });
-			expect(await told('restrict', vin)).toMatchObject({ records: [], count: 0 });
-			expect(await told('diagnostic', vin)).toMatchObject({ diagnosticCards: [], status: 'OK' });
+			expect(await answer('dtp', vin)).toMatchObject({ statusCode: 1, Accidents: [] });
+			expect(await answer('wanted', vin)).toMatchObject({ records: [], count: 0 });
+			expect(await answer('restrict', vin)).toMatchObject({ records: [], count: 0 });
+			expect(await answer('diagnostic', vin)).toMatchObject({ diagnosticCards: [], status: 'OK' });
 		},
 	);
 

@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 export type ReceivedFile = { readonly name: string; readonly type: string; readonly bytes: Buffer };
 
-/** A letter that the mail server took, whoever it is for. */
+/** A letter that the mail server took, for any recipient. */
 export type ReceivedLetter = {
 	/** Counted from 1. */
 	readonly id: number;

@@ -15,7 +15,7 @@ export function isMailMode(name: unknown): name is MailMode {
 	return typeof name === 'string' && Object.hasOwn(MAIL_MODES, name);
 }
 
-/** The mail server and whatever has come to it. */
+/** The mail server and the letters received. */
 export type MailPlay = {
 	mode: MailMode;
 	readonly inbox: Inbox;

@@ -53,7 +53,7 @@ export async function mailRoutes(app: FastifyInstance, { mail }: World): Promise
 			.send(file.bytes);
 	});
 
-	app.get('/_control/mail', async () => ({ mode: mail.mode, letters: inbox.all().map(told) }));
+	app.get('/_control/mail', async () => ({ mode: mail.mode, letters: inbox.all().map(letterReply) }));
 
 	app.post('/_control/mail', async (request, reply) => {
 		const { mode } = (request.body ?? {}) as Record<string, unknown>;
@@ -64,7 +64,7 @@ export async function mailRoutes(app: FastifyInstance, { mail }: World): Promise
 	});
 }
 
-function told({ id, to, from, subject, messageId, text, html, files }: ReceivedLetter): object {
+function letterReply({ id, to, from, subject, messageId, text, html, files }: ReceivedLetter): object {
 	const attached = files.map(({ name, type, bytes }, index) => ({
 		name,
 		type,

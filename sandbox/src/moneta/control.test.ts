@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MONETA_SECRET } from '../settings.ts';
-import { formOf, type Heard, type Said, shopWorld, xmlAnswer } from '../testing/moneta-at.ts';
+import { formOf, type Said, type ShopRequest, shopWorld, xmlAnswer } from '../testing/moneta-at.ts';
 import { checkSignature } from './signature.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const success = () => 'SUCCESS';
 
-async function worldWith(...says: ((heard: Heard) => Said)[]) {
+async function worldWith(...says: ((request: ShopRequest) => Said)[]) {
 	const made = await shopWorld(...says);
 	endings.push(() => made.close());
 	return made;
@@ -22,13 +22,13 @@ describe('An account with a Check URL', () => {
 		await control({ checkUrl: 'on' });
 		expect((await press('pay')).statusCode).toBe(303);
 		await vi.waitFor(async () => expect((await operations())[0].confirmed).toBe(1));
-		const [asked, told] = shop.heard;
+		const [asked, notified] = shop.received;
 		expect(asked).toMatchObject({ path: '/v1/payments/moneta/check', fields: { MNT_COMMAND: 'CHECK' } });
 		expect(asked?.fields.MNT_SIGNATURE).toBe(checkSignature(asked?.fields ?? {}, MONETA_SECRET));
-		expect(told?.path).toBe('/v1/payments/moneta/pay');
+		expect(notified?.path).toBe('/v1/payments/moneta/pay');
 	});
 
-	test.each<[string, (heard: Heard) => Said, string]>([
+	test.each<[string, (request: ShopRequest) => Said, string]>([
 		['a paid order', xmlAnswer('200'), 'код 200'],
 		['an order that is off', xmlAnswer('500'), 'код 500'],
 		['text', success, 'SUCCESS'],
@@ -75,8 +75,8 @@ describe('The control', () => {
 			outcome: 'success',
 			location: `${shop.url}/successPay?order=1`,
 		});
-		await vi.waitFor(() => expect(shop.heard).toHaveLength(2));
-		expect(shop.heard[0]?.fields['paymentSystem.unitId']).toBe('12299232');
+		await vi.waitFor(() => expect(shop.received).toHaveLength(2));
+		expect(shop.received[0]?.fields['paymentSystem.unitId']).toBe('12299232');
 	});
 
 	test.each([{ fields: {} }, {}, { how: 'gladly' }, { method: 'gold' }])('refuses %o', async (payload) => {

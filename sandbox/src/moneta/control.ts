@@ -37,7 +37,7 @@ export function monetaControl(
 			const way = method ?? payment.chosen;
 			if (!isHow(how) || !isMethod(way)) throw new FormRefused('Так заплатить нельзя');
 			const { operation, outcome, location } = await till.take(payment, way, how);
-			return { ...told(operation), outcome, location };
+			return { ...operationReply(operation), outcome, location };
 		} catch (error) {
 			if (!(error instanceof FormRefused)) throw error;
 			return reply.code(400).send({ message: error.message });
@@ -57,11 +57,11 @@ function isMethod(name: unknown): name is Method {
 	return (METHOD_NAMES as readonly unknown[]).includes(name);
 }
 
-function told({ id, payment, how, method, state, sent, confirmed, answer }: Operation): object {
+function operationReply({ id, payment, how, method, state, sent, confirmed, answer }: Operation): object {
 	const { transaction, amount } = payment;
 	return { operation: id, transaction, amount, how, method, state, sent, confirmed, answer };
 }
 
 function stateOf({ sending, checkUrl, operations }: MonetaPlay): object {
-	return { sending, checkUrl, operations: operations.all().map(told) };
+	return { sending, checkUrl, operations: operations.all().map(operationReply) };
 }

@@ -93,11 +93,11 @@ function document(
 	title: string,
 	{ view, shop, container }: Setting,
 	text: Html,
-	told: Readonly<Record<'outcome' | 'operation' | 'transaction', string>> | null = null,
+	dataset: Readonly<Record<'outcome' | 'operation' | 'transaction', string>> | null = null,
 ): string {
 	const script = view === 'widget' ? html`<script src="/moneta/widget.js" defer></script>` : html``;
-	const data = told
-		? html` data-outcome="${told.outcome}" data-operation="${told.operation}" data-transaction="${told.transaction}"`
+	const data = dataset
+		? html` data-outcome="${dataset.outcome}" data-operation="${dataset.operation}" data-transaction="${dataset.transaction}"`
 		: html``;
 	return html`<!DOCTYPE html>
 <html lang="ru">

@@ -35,7 +35,7 @@ function option(value: string, words: string, isChosen: boolean): Html {
 
 function operationItem({ id, payment, method, how, state, sent, answer }: Operation): Html {
 	const { amount, transaction } = payment;
-	const told = sent === 0 ? 'без уведомления' : `уведомлений: ${sent}, ответ: ${answer ?? 'ждём'}`;
-	return html`<li>${id}: ${inRoubles(amount)}, ${METHODS[method].words}, «${HOWS[how]}», ${state}, ${told}
+	const notified = sent === 0 ? 'без уведомления' : `уведомлений: ${sent}, ответ: ${answer ?? 'ждём'}`;
+	return html`<li>${id}: ${inRoubles(amount)}, ${METHODS[method].words}, «${HOWS[how]}», ${state}, ${notified}
 <span class="soft">${transaction}</span></li>`;
 }

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MONETA_ACCOUNT, MONETA_SECRET } from '../settings.ts';
 import {
 	formOf,
-	type Heard,
 	monetaAt,
 	type Said,
+	type ShopRequest,
 	shopAt,
 	shopWorld,
 	xmlAnswer,
@@ -19,7 +19,7 @@ afterEach(async () => {
 const success = () => 'SUCCESS';
 const fail = () => 'FAIL';
 
-async function worldWith(...says: ((heard: Heard) => Said)[]) {
+async function worldWith(...says: ((request: ShopRequest) => Said)[]) {
 	const made = await shopWorld(...says);
 	endings.push(() => made.close());
 	return made;
@@ -31,9 +31,9 @@ describe('A payment', () => {
 		const reply = await press('pay');
 		expect([reply.statusCode, reply.headers.location]).toEqual([303, `${shop.url}/successPay?order=1`]);
 		await vi.waitFor(async () => expect((await operations())[0].confirmed).toBe(1));
-		const [heard] = shop.heard;
-		expect(heard).toMatchObject({ method: 'POST', path: '/v1/payments/moneta/pay' });
-		expect(heard?.fields).toMatchObject({
+		const [request] = shop.received;
+		expect(request).toMatchObject({ method: 'POST', path: '/v1/payments/moneta/pay' });
+		expect(request?.fields).toMatchObject({
 			MNT_ID: MONETA_ACCOUNT,
 			MNT_TRANSACTION_ID: 'ORDER-1',
 			MNT_AMOUNT: '49.00',
@@ -43,8 +43,8 @@ describe('A payment', () => {
 			MNT_CUSTOM1: 'своё',
 			'paymentSystem.unitId': 'card',
 		});
-		expect(heard?.fields.MNT_SIGNATURE).toBe(paySignature(heard?.fields ?? {}, MONETA_SECRET));
-		expect(Object.keys(heard?.fields ?? {})).toEqual(
+		expect(request?.fields.MNT_SIGNATURE).toBe(paySignature(request?.fields ?? {}, MONETA_SECRET));
+		expect(Object.keys(request?.fields ?? {})).toEqual(
 			expect.arrayContaining(['MNT_USER', 'MNT_CORRACCOUNT', 'sandbox.note']),
 		);
 		expect(await operations()).toMatchObject([{ how: 'pay', state: 'SUCCEED', sent: 1, answer: 'SUCCESS' }]);
@@ -55,7 +55,7 @@ describe('A payment', () => {
 		expect(await control({ sending: 'GET' })).toMatchObject({ sending: 'GET' });
 		await press('pay');
 		await vi.waitFor(async () => expect((await operations())[0].confirmed).toBe(1));
-		expect(shop.heard).toMatchObject([{ method: 'GET', fields: { MNT_TRANSACTION_ID: 'ORDER-1' } }]);
+		expect(shop.received).toMatchObject([{ method: 'GET', fields: { MNT_TRANSACTION_ID: 'ORDER-1' } }]);
 	});
 
 	test.each([
@@ -63,20 +63,20 @@ describe('A payment', () => {
 		['signed XML', xmlAnswer('200')],
 	])('is told again until the shop confirms it in %s', async (_name, last) => {
 		const nothing = () => ({ status: 500, body: 'SUCCESS' });
-		const unsigned = (heard: Heard) =>
-			xmlAnswer('200')(heard).replace(/<MNT_SIGNATURE>.*<.MNT_SIGNATURE>/, '');
+		const unsigned = (request: ShopRequest) =>
+			xmlAnswer('200')(request).replace(/<MNT_SIGNATURE>.*<.MNT_SIGNATURE>/, '');
 		const { shop, press, operations } = await worldWith(nothing, fail, unsigned, xmlAnswer('302'), last);
 		await press('pay');
 		await vi.waitFor(async () => expect((await operations())[0].state).toBe('SUCCEED'));
-		expect(shop.heard).toHaveLength(5);
-		expect(new Set(shop.heard.map(({ fields }) => fields.MNT_OPERATION_ID)).size).toBe(1);
+		expect(shop.received).toHaveLength(5);
+		expect(new Set(shop.received.map(({ fields }) => fields.MNT_OPERATION_ID)).size).toBe(1);
 	});
 
 	test('is given up where the shop calls the order off', async () => {
 		const { shop, press, operations } = await worldWith(xmlAnswer('500'), success);
 		await press('pay');
 		await vi.waitFor(async () => expect((await operations())[0].answer).toBe('код 500'));
-		expect(shop.heard).toHaveLength(1);
+		expect(shop.received).toHaveLength(1);
 		expect((await operations())[0].state).toBe('TAKENIN_NOTSENT');
 	});
 
@@ -85,7 +85,7 @@ describe('A payment', () => {
 		const reply = await press('decline');
 		expect(reply.headers.location).toBe(`${shop.url}/failPay`);
 		expect(await operations()).toMatchObject([{ state: 'CANCELED', sent: 0 }]);
-		expect(shop.heard).toHaveLength(0);
+		expect(shop.received).toHaveLength(0);
 	});
 
 	test('later leads to the page of what is in progress, and is told afterwards', async () => {
@@ -109,7 +109,7 @@ describe('A payment', () => {
 		const pressed = performance.now();
 		const fields = formOf(shop.url);
 		await app.inject({ method: 'POST', url: '/_control/moneta/pay', payload: { fields, how: 'later' } });
-		await vi.waitFor(() => expect(shop.heard).toHaveLength(1));
+		await vi.waitFor(() => expect(shop.received).toHaveLength(1));
 		expect(performance.now() - pressed).toBeGreaterThanOrEqual(290);
 	});
 
@@ -117,14 +117,14 @@ describe('A payment', () => {
 		const { shop, press, operations } = await worldWith(success);
 		await press('twice');
 		await vi.waitFor(async () => expect((await operations())[0].confirmed).toBe(2));
-		expect(shop.heard[0]?.fields).toEqual(shop.heard[1]?.fields);
+		expect(shop.received[0]?.fields).toEqual(shop.received[1]?.fields);
 	});
 
 	test('with another sum is signed with that sum', async () => {
 		const { shop, press, operations } = await worldWith(success);
 		await press('other-amount');
 		await vi.waitFor(async () => expect((await operations())[0].confirmed).toBe(1));
-		const fields = shop.heard[0]?.fields ?? {};
+		const fields = shop.received[0]?.fields ?? {};
 		expect(fields.MNT_AMOUNT).toBe('48.00');
 		expect(fields.MNT_SIGNATURE).toBe(paySignature(fields, MONETA_SECRET));
 	});
@@ -134,7 +134,7 @@ describe('A payment', () => {
 		await press('silent');
 		await press('pay');
 		await vi.waitFor(async () => expect((await operations())[0].confirmed).toBe(1));
-		expect(shop.heard).toHaveLength(1);
+		expect(shop.received).toHaveLength(1);
 		const [paid, silent] = await operations();
 		expect(Number(paid.operation)).toBeGreaterThan(Number(silent.operation));
 		const { body } = await app.inject({ url: '/moneta/operations.csv' });
@@ -153,20 +153,20 @@ describe('A payment', () => {
 	])('is not taken with %s', async (_name, how, changed) => {
 		const { shop, press, operations } = await worldWith(success);
 		expect((await press(how, changed)).statusCode).toBe(400);
-		expect([await operations(), shop.heard]).toEqual([[], []]);
+		expect([await operations(), shop.received]).toEqual([[], []]);
 	});
 
 	test('is forgotten on reset, and told no more', async () => {
 		const { shop, app, press, control, operations } = await worldWith(fail);
 		await control({ sending: 'GET', checkUrl: 'off' });
 		await press('pay');
-		await vi.waitFor(() => expect(shop.heard.length).toBeGreaterThan(1));
+		await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(1));
 		await app.inject({ method: 'POST', url: '/_control/reset' });
 		const state = (await app.inject({ url: '/_control/moneta' })).json();
 		expect(state).toEqual({ sending: 'POST', checkUrl: false, operations: [] });
 		await new Promise((resolve) => setTimeout(resolve, 60));
-		const told = shop.heard.length;
+		const before = shop.received.length;
 		await new Promise((resolve) => setTimeout(resolve, 100));
-		expect([shop.heard.length, await operations()]).toEqual([told, []]);
+		expect([shop.received.length, await operations()]).toEqual([before, []]);
 	});
 });

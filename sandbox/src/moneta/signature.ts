@@ -27,7 +27,7 @@ function signed(names: readonly string[], fields: Fields, code: string): string 
 	return createHash('md5').update(text, 'utf8').digest('hex');
 }
 
-/** Of the form that takes a payer to his payment. A test mode that the form leaves out counts as 0. */
+/** Of the form that takes a payer to their payment. A test mode that the form leaves out counts as 0. */
 export function formSignature(fields: Fields, code: string): string {
 	return signed(FORM, { ...fields, MNT_TEST_MODE: fields.MNT_TEST_MODE ?? '0' }, code);
 }

@@ -49,10 +49,10 @@ ${wrong ? [html`<p role="alert">Здесь бывают только адрес�
 }
 
 function accountForm(action: string, { name, email, play }: Person): Html {
-	const told = PLAYS[play];
+	const note = PLAYS[play];
 	return html`<form method="post" action="${action}">
 <input type="hidden" name="account" value="${email}">
-<button class="account" type="submit">${name ?? email}<span>${email}${told ? ` — ${told}` : ''}</span></button>
+<button class="account" type="submit">${name ?? email}<span>${email}${note ? ` — ${note}` : ''}</span></button>
 </form>`;
 }
 

@@ -3,18 +3,18 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 type StoredPayload = { readonly payload: AdapterPayload; readonly until: number };
 
 /** Sign-ins under way, and codes and tokens of the last ones. */
-const MOST_KEPT = 2000;
+const MAX_STORED = 2000;
 
 /**
- * What the provider keeps, in this process and bounded. Its login sessions are kept only where somebody can
- * sign out of them: else everybody chooses an account each time, and nobody meets the choice of another test.
+ * What the provider stores, in this process and bounded. Login sessions are stored only where a person can
+ * sign out of them: otherwise an account is chosen each time, and no test sees the choice of another.
  */
 export function createAdapters({ sessions }: { readonly sessions: boolean }): AdapterFactory {
 	const stored = new Map<string, StoredPayload>();
 
 	function keep(key: string, payload: AdapterPayload, seconds: number): void {
 		const [oldest] = stored.keys();
-		if (stored.size >= MOST_KEPT && oldest !== undefined) stored.delete(oldest);
+		if (stored.size >= MAX_STORED && oldest !== undefined) stored.delete(oldest);
 		stored.set(key, { payload, until: Date.now() + seconds * 1000 });
 	}
 

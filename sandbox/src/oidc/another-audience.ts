@@ -1,6 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto';
 
-/** An ID token with the same claims for another site, signed anew, RS256 (RFC 7515, appendix A.2). */
+/** An ID token with the same claims for another site, signed again, RS256 (RFC 7515, appendix A.2). */
 export function signForAnotherSite(idToken: string, key: KeyObject): string {
 	const [header = '', payload = ''] = idToken.split('.');
 	const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), aud: 'another-site' };

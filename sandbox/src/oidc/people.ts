@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A Google account that nobody has. */
+/** An invented Google account. */
 export type Person = {
 	/** Google's `sub`: 21 digits. */
 	readonly sub: string;
@@ -56,7 +56,7 @@ export function createAddressBook(known: readonly Person[] = PEOPLE): AddressBoo
 		byEmail(text) {
 			const email = text.trim().toLowerCase();
 			if (!ADDRESS.test(email)) return null;
-			const found = everybody().find((somebody) => somebody.email === email);
+			const found = everybody().find((person) => person.email === email);
 			if (found) return found;
 			const [oldest] = made.keys();
 			if (made.size >= MOST_PEOPLE && oldest !== undefined) made.delete(oldest);
@@ -64,6 +64,6 @@ export function createAddressBook(known: readonly Person[] = PEOPLE): AddressBoo
 			made.set(stranger.sub, stranger);
 			return stranger;
 		},
-		bySub: (sub) => made.get(sub) ?? known.find((somebody) => somebody.sub === sub),
+		bySub: (sub) => made.get(sub) ?? known.find((person) => person.sub === sub),
 	};
 }

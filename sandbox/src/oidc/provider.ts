@@ -96,7 +96,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
 			if (oidc.route === 'token') await meetTrouble(person, slowMs);
 			return person && { accountId: sub, claims: () => claimsOf(person) };
 		},
-		// Anyone who chooses an account agrees: there is no second page to ask him.
+		// Anyone who chooses an account agrees: there is no second page to ask them.
 		async loadExistingGrant({ oidc }) {
 			const { client, account } = oidc;
 			if (!client || !account) return undefined;

@@ -26,7 +26,7 @@ export async function oidcRoutes(
 	let made: Promise<Provider> | null = null;
 
 	async function make(): Promise<Provider> {
-		// The library has hundreds of modules, and most starts of the sandbox sign nobody in.
+		// The library has hundreds of modules, and most runs of the sandbox need no sign-in.
 		const { createProvider } = await import('./provider.ts');
 		return createProvider({
 			issuer: `${world.origin}${app.prefix}`,

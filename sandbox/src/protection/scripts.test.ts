@@ -6,7 +6,7 @@ import { readToken } from './token.ts';
 /** Runs a script as a page at `site.test:3000` would; gives what it left behind. */
 function runOnPage(script: string) {
 	const ready = vi.fn();
-	// biome-ignore lint/suspicious/noExplicitAny: whatever a foreign script puts there
+	// biome-ignore lint/suspicious/noExplicitAny: a foreign script puts anything there
 	const window: Record<string, any> = { ready };
 	const document = { currentScript: { src: 'https://captcha.test/a.js?render=x&onload=ready' } };
 	const location = { host: 'site.test:3000', hostname: 'site.test' };

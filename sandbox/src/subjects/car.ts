@@ -109,14 +109,14 @@ export type Car = {
 	readonly vin: string | null;
 	/** How registers write the VIN, where that differs: Cyrillic look-alikes happen. */
 	readonly vinAsWritten?: string;
-	/** Told instead of a VIN that the register keeps to itself. */
+	/** Given instead of a VIN that the register withholds. */
 	readonly maskedVin?: string;
 	readonly plate: string | null;
 	readonly build: Build;
 	/** Where its papers and accidents come from: name of a region. */
 	readonly region: string;
 	readonly owners: readonly Owner[];
-	/** Null stands for a row that nobody can read. */
+	/** Null stands for an unreadable row. */
 	readonly accidents: readonly (Accident | null)[];
 	readonly thefts: readonly Theft[];
 	readonly restrictions: readonly Restriction[];

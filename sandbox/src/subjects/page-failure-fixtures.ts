@@ -14,17 +14,17 @@ const FOUL: readonly (readonly [digits: string, failureMode: FailureMode, told: 
 	['403', 'security', 'не пускает наш адрес (403)'],
 ];
 
-/** Nobody speaks in the page's place: avtocod is silent about these cars. */
+/** No supplier answers in the page's place: avtocod fails for these cars. */
 function stations(
 	supplier: 'gost' | 'customs',
 	named: string,
 	series: string,
 	letter: string,
 ): readonly Subject[] {
-	return FOUL.map(([digits, failureMode, told]) => ({
+	return FOUL.map(([digits, failureMode, story]) => ({
 		vin: `XTAGFL110KY${series}${digits}`,
 		plate: `${letter}${digits}${letter}${letter}77`,
-		told: `${named} ${told}`,
+		story: `${named} ${story}`,
 		failureMode: { avtocod: '503', [supplier]: failureMode },
 	}));
 }

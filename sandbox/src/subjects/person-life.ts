@@ -15,13 +15,13 @@ import type {
 import { listEntries, wantedNotices } from './person-rows/wanted.ts';
 import { PERSONS, type PersonClue, type PersonRecord, type PlayedPerson, playedPerson } from './persons.ts';
 
-/** Everything that the registers have under a person's name, his namesakes' records among it. */
+/** Everything that the registers have under a person's name, their namesakes' records among it. */
 export type PersonLife = {
 	/** Null for a person whom the table does not name. */
 	readonly person: PlayedPerson | null;
 	/** Null: the register has no data about this passport. */
 	readonly passportValid: boolean | null;
-	/** Null: the tax service finds nobody. */
+	/** Null: the tax service finds none. */
 	readonly inn: string | null;
 	readonly bailiffCases: readonly BailiffCase[];
 	readonly bankruptcies: readonly BankruptcyRecord[];
@@ -35,9 +35,9 @@ export type PersonLife = {
 const FIRST_BLANK = 101;
 
 /**
- * What the registers know behind a question. About a person whom the table does not name nothing bad is told:
- * his passport is valid unless no such blank can have been printed, and his INN is invented from the
- * passport's number.
+ * What the registers know behind a question. A person outside the table has no bad records: their passport
+ * is valid unless no such blank can have been printed, and their INN is the one asked about, or invented from
+ * the passport's number.
  */
 export function lifeBehind(clue: PersonClue): PersonLife {
 	const person = playedPerson(clue);
@@ -51,12 +51,12 @@ export function lifeBehind(clue: PersonClue): PersonLife {
 	}
 	const rows = <Row>(
 		register: PersonRegister,
-		of: (person: PlayedPerson, told: PersonRecord) => readonly Row[],
-	) => (person.told[register] === 'nothing' ? [] : of(person, person.told[register]));
+		of: (person: PlayedPerson, record: PersonRecord) => readonly Row[],
+	) => (person.records[register] === 'nothing' ? [] : of(person, person.records[register]));
 	return {
 		person,
-		passportValid: person.told.passport === 'found',
-		inn: person.told.inn === 'found' ? person.inn : null,
+		passportValid: person.records.passport === 'found',
+		inn: person.records.inn === 'found' ? person.inn : null,
 		bailiffCases: rows('fssp', bailiffCases),
 		bankruptcies: rows('bankruptcy', bankruptcies),
 		pledges: rows('pledge', pledgeNotices),

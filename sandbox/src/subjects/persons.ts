@@ -14,7 +14,7 @@ export type Trouble =
 	/** Takes this long, ms. */
 	| { readonly kind: 'slow'; readonly ms: number };
 
-/** An invented person and what the registers of the sandbox tell of him. */
+/** An invented person and what the registers of the sandbox tell of them. */
 export type PlayedPerson = {
 	readonly lastName: string;
 	readonly firstName: string;
@@ -27,18 +27,18 @@ export type PlayedPerson = {
 	/** Twelve digits with true check digits; null where the tax service finds none. */
 	readonly inn: string | null;
 	/**
-	 * The whole name as each register has it, where that is another than their own. Who has this is found
-	 * letter by letter alone: another hyphen, space or «ё» finds nobody.
+	 * The whole name as each register has it, where it differs from their own. Such a person is found letter
+	 * by letter alone: another hyphen, space or «ё» does not match.
 	 */
 	readonly writtenIn?: Readonly<Partial<Record<PersonRegister, string>>>;
 	/** A sentence for people. */
 	readonly story: string;
-	readonly told: Readonly<Record<PersonRegister, PersonRecord>>;
+	readonly records: Readonly<Record<PersonRegister, PersonRecord>>;
 	/** By supplier, or by supplier and register where a supplier answers for several. */
 	readonly troubles: Readonly<Partial<Record<SupplierId | `${SupplierId}.${PersonRegister}`, Trouble>>>;
 };
 
-const NOTHING: PlayedPerson['told'] = {
+const NOTHING: PlayedPerson['records'] = {
 	passport: 'found',
 	inn: 'found',
 	fssp: 'nothing',
@@ -59,7 +59,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 		passport: '0000000000',
 		inn: '000000000184',
 		story: 'в каждом реестре что-то нашлось, паспорт недействителен',
-		told: {
+		records: {
 			passport: 'nothing',
 			inn: 'found',
 			fssp: 'found',
@@ -79,7 +79,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 		passport: '4509111222',
 		inn: '770000000082',
 		story: 'ничего плохого не нашлось, паспорт действителен, ИНН найден',
-		told: NOTHING,
+		records: NOTHING,
 		troubles: {},
 	},
 	{
@@ -90,7 +90,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 		passport: '4010333444',
 		inn: '780100000090',
 		story: 'однофамилец в перечне террористов и в залогах, приставы просят картинку, суды не отвечают трижды',
-		told: { ...NOTHING, pledge: 'namesake', terrorist: 'namesake' },
+		records: { ...NOTHING, pledge: 'namesake', terrorist: 'namesake' },
 		troubles: {
 			fssp: { kind: 'captcha' },
 			'apicloud.arbiter': { kind: 'down', attempts: 3 },
@@ -104,7 +104,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 		passport: '6511555666',
 		inn: '660000000005',
 		story: 'каждый реестр отвечает медленно, банкротства не отвечают никогда',
-		told: NOTHING,
+		records: NOTHING,
 		troubles: {
 			'apicloud.passport': { kind: 'slow', ms: 2_000 },
 			fns: { kind: 'slow', ms: 4_000 },
@@ -129,7 +129,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 			bankruptcy: 'Тестовобразцов Иван Примерович',
 		},
 		story: 'двойная фамилия: приставы пишут её через пробел, банкротства слитно, остальные через дефис',
-		told: { ...NOTHING, fssp: 'found', bankruptcy: 'found', pledge: 'found', arbiter: 'found' },
+		records: { ...NOTHING, fssp: 'found', bankruptcy: 'found', pledge: 'found', arbiter: 'found' },
 		troubles: {},
 	},
 	{
@@ -141,7 +141,7 @@ export const PERSONS: readonly PlayedPerson[] = [
 		inn: '774254631931',
 		writtenIn: { fssp: 'Примерли Али Тестироглы' },
 		story: 'отчество с «оглы», у приставов написано слитно, там же долг',
-		told: { ...NOTHING, fssp: 'found' },
+		records: { ...NOTHING, fssp: 'found' },
 		troubles: {},
 	},
 	{
@@ -153,12 +153,12 @@ export const PERSONS: readonly PlayedPerson[] = [
 		inn: '773233082622',
 		writtenIn: {},
 		story: 'отчества нет, ничего плохого не нашлось',
-		told: NOTHING,
+		records: NOTHING,
 		troubles: {},
 	},
 ];
 
-/** What a supplier has been asked about: whatever of it that supplier is told. */
+/** What a supplier has been asked about, as far as it receives it. */
 export type PersonClue = {
 	/** Name parts in any order, case and spelling; the spelling matters for exact search. */
 	readonly name?: string;
@@ -169,8 +169,8 @@ export type PersonClue = {
 };
 
 /**
- * The person of the table whom a supplier was asked about; null for anybody else, about whom every register
- * has nothing bad to tell. A name fits whatever the order of its parts.
+ * The person of the table whom a supplier was asked about; null for anyone else, about whom no register has
+ * bad records. A name fits in any order of its parts.
  */
 export function playedPerson({ name, register, passport, inn }: PersonClue): PlayedPerson | null {
 	return (

@@ -24,7 +24,7 @@ const PLANTS = [
 
 /**
  * The VIN of the car that carries a plate. The plate is written into the VIN (signs 6 to 8, 11 and the last
- * six), so that the same car can be told its plate again when it is asked for by VIN.
+ * six), so that a question by VIN gives the same plate again.
  */
 export function vinOfPlate(plate: string): Vin {
 	const dice = chance(`plant:${plate}`);

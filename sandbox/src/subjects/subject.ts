@@ -20,8 +20,8 @@ export type AvtocodQuirks = {
 export type Subject = {
 	readonly vin: string | null;
 	readonly plate: string | null;
-	/** What is told about it, a sentence for people. */
-	readonly told: string;
+	/** Its story, a sentence for people. */
+	readonly story: string;
 	/** Suppliers that are not `fine` for this subject. */
 	readonly failureMode?: Readonly<Partial<Record<SupplierId, FailureMode>>>;
 	readonly avtocod?: AvtocodQuirks;

@@ -44,7 +44,7 @@ const STORIES_BY_VIN: Readonly<Record<string, Story>> = {
 /** What a question is about: its line in the table, if it has one, and the cars behind it. */
 export type SubjectMatch = { readonly subject: Subject | null; readonly cars: readonly Car[] };
 
-/** The car behind a VIN in whatever alphabet; no car for a text that is no VIN. */
+/** The car behind a VIN in any alphabet; no car for a text that is no VIN. */
 export function tellByVin(text: string, today: Day): SubjectMatch {
 	const parsed = parseVin(foldVin(text));
 	if (!parsed.ok) return { subject: null, cars: [] };

@@ -5,7 +5,7 @@ import { chatIdOf, personOf } from './people.ts';
 
 const alone = (person: number) => ({ person, group: false });
 
-/** Lets whatever is under way reach its wait. */
+/** Lets work in progress reach its wait. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the played Bot API', () => {

@@ -66,7 +66,7 @@ export async function botRoutes(
 				throw new Refusal(429, 'Too Many Requests: retry after 1', 1);
 			}
 			const result = method(world.telegram, params, world.now());
-			deliveries.look();
+			deliveries.deliverNow();
 			return reply.send({ ok: true, result });
 		},
 	});

@@ -48,13 +48,13 @@ ${personChoice(`${root}/${bot}`, payload, person)}
 function personChoice(chat: string, payload: string | null, chosen: number): Html {
 	const offered = OFFERED.some(({ number }) => number === chosen)
 		? OFFERED
-		: [...OFFERED, { number: chosen, told: `человек № ${chosen}` }];
-	const links = offered.map(({ number, told }) => {
+		: [...OFFERED, { number: chosen, note: `человек № ${chosen}` }];
+	const links = offered.map(({ number, note }) => {
 		const query = new URLSearchParams({
 			...(payload === null ? {} : { start: payload }),
 			person: String(number),
 		});
-		const words = html`<strong>${nameOf(personOf(number))}</strong> <span class="soft">${told}</span>`;
+		const words = html`<strong>${nameOf(personOf(number))}</strong> <span class="soft">${note}</span>`;
 		return number === chosen
 			? html`<li><a href="${chat}?${query.toString()}" aria-current="true">${words}</a></li>`
 			: html`<li><a href="${chat}?${query.toString()}">${words}</a></li>`;

@@ -65,7 +65,7 @@ export async function chatRoutes(app: FastifyInstance, world: World): Promise<vo
 	});
 }
 
-/** A chat page, which runs our script alone and tells nobody its address. */
+/** A chat page, which runs our script alone and sends no referrer. */
 export function sendChatPage(reply: FastifyReply, page: string): FastifyReply {
 	return reply
 		.type('text/html; charset=utf-8')

@@ -23,7 +23,7 @@ export type Notice = { readonly id: string; readonly text: string };
 
 /** All chats with the bot, one by person and place. */
 export type Chats = {
-	/** Null for a chat in which nobody has written yet: a bot cannot begin one. */
+	/** Null for a chat that has not begun: a bot cannot begin one. */
 	read(place: Place): readonly ChatMessage[] | null;
 	add(place: Place, said: Omit<ChatMessage, 'id'>): ChatMessage;
 	/** Null when there is no such message of the bot's. */
@@ -35,7 +35,7 @@ export type Chats = {
 	remove(place: Place, id: number): boolean;
 	/** A press that waits for the bot's word; resolves to its id. */
 	ask(place: Place): string;
-	/** False for a press that nobody made, or that was answered. */
+	/** False for an unknown press, or one that was answered. */
 	answer(id: string, text: string): boolean;
 	/** The last word on a press in this chat. */
 	notice(place: Place): Notice | null;

@@ -21,9 +21,9 @@ const LAST_NAMES = ['Небылица', 'Выдумко', 'Понарошку', 
 
 /** The three whom the chat page offers, with a word on each. */
 export const OFFERED = [
-	{ number: 1, told: 'с именем пользователя' },
-	{ number: 2, told: 'без имени пользователя и без фамилии' },
-	{ number: BLOCKER, told: 'пишет боту и сразу блокирует его' },
+	{ number: 1, note: 'с именем пользователя' },
+	{ number: 2, note: 'без имени пользователя и без фамилии' },
+	{ number: BLOCKER, note: 'пишет боту и сразу блокирует его' },
 ] as const;
 
 /** An invented person; the same number is always the same one. */
@@ -39,7 +39,7 @@ export function isPersonNumber(number: unknown): number is number {
 	return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MOST_PERSONS;
 }
 
-/** Where a person writes: to the bot alone, or in a group of his. */
+/** Where a person writes: to the bot alone, or in a group of theirs. */
 export type Place = { readonly person: number; readonly group: boolean };
 
 /** The id of a chat: a person's own id in private, something negative for a group. */
@@ -47,7 +47,7 @@ export function chatIdOf({ person, group }: Place): number {
 	return group ? FIRST_GROUP - person : FIRST_ID + person;
 }
 
-/** The place behind a chat's id; null for an id of nobody's. */
+/** The place behind a chat's id; null for an unknown id. */
 export function placeOf(chatId: number): Place | null {
 	const group = chatId < 0;
 	const person = group ? FIRST_GROUP - chatId : chatId - FIRST_ID;

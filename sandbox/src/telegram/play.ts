@@ -32,7 +32,7 @@ export type TelegramPlay = {
 	/** A person writes. */
 	say(place: Place, text: string, now: Date): ChatMessage;
 	readonly inlineQueries: InlineQueries;
-	/** A person types after the bot's name, in whatever chat; what the bot shows, null if nothing in time. */
+	/** A person types after the bot's name, in any chat; what the bot shows, null if nothing in time. */
 	type(person: number, query: string): Promise<InlineShown | null>;
 	/** A person presses a button; false when there is no such button. */
 	press(place: Place, message: number, data: string): boolean;

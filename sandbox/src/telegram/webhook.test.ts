@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { telegramAt } from '../testing/telegram-at.ts';
 
-type Heard = { readonly secret: unknown; readonly update: { update_id: number; message: { text: string } } };
+type WebhookRequest = {
+	readonly secret: unknown;
+	readonly update: { update_id: number; message: { text: string } };
+};
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -18,15 +21,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** A bot that hears updates at its webhook and answers with these statuses in turn, 200 after them. */
 async function listeningBot(statuses: number[] = []) {
-	const heard: Heard[] = [];
+	const received: WebhookRequest[] = [];
 	const server = createServer(async (request, response) => {
 		const update = JSON.parse(await bodyOf(request));
-		heard.push({ secret: request.headers['x-telegram-bot-api-secret-token'], update });
+		received.push({ secret: request.headers['x-telegram-bot-api-secret-token'], update });
 		response.writeHead(statuses.shift() ?? 200).end();
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	endings.push(() => new Promise((resolve) => server.close(resolve)));
-	return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+	return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
 }
 
 describe('updates to a webhook', () => {
@@ -37,8 +40,8 @@ describe('updates to a webhook', () => {
 		await chat('/send', { person: 1, text: 'раньше' });
 		await api('setWebhook', { url: bot.url, secret_token: 'secret_secret' });
 		await chat('/send', { person: 1, text: 'позже' });
-		await vi.waitFor(() => expect(bot.heard).toHaveLength(2));
-		expect(bot.heard.map(({ secret, update }) => [secret, update.message.text])).toEqual([
+		await vi.waitFor(() => expect(bot.received).toHaveLength(2));
+		expect(bot.received.map(({ secret, update }) => [secret, update.message.text])).toEqual([
 			['secret_secret', 'раньше'],
 			['secret_secret', 'позже'],
 		]);
@@ -54,9 +57,9 @@ describe('updates to a webhook', () => {
 		const bot = await listeningBot([500, 401]);
 		await api('setWebhook', { url: bot.url });
 		await chat('/send', { person: 1, text: 'привет' });
-		await vi.waitFor(() => expect(bot.heard).toHaveLength(3));
-		expect(new Set(bot.heard.map(({ update }) => update.update_id)).size).toBe(1);
-		expect(bot.heard[0]?.secret).toBeUndefined();
+		await vi.waitFor(() => expect(bot.received).toHaveLength(3));
+		expect(new Set(bot.received.map(({ update }) => update.update_id)).size).toBe(1);
+		expect(bot.received[0]?.secret).toBeUndefined();
 	});
 
 	test('exclude polling, until the webhook is deleted', async () => {

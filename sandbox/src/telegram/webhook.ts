@@ -10,7 +10,7 @@ const LEAST_PAUSE_MS = 20;
 /** Deliveries under way. */
 export type Deliveries = {
 	/** Something may have changed: deliver what can be delivered. */
-	look(): void;
+	deliverNow(): void;
 	stop(): void;
 };
 
@@ -39,7 +39,7 @@ export function deliverUpdates(play: TelegramPlay, timeScale: number): Deliverie
 		}
 	}
 
-	function look(): void {
+	function deliverNow(): void {
 		if (busy) return;
 		busy = true;
 		void deliverAll().finally(() => {
@@ -47,8 +47,8 @@ export function deliverUpdates(play: TelegramPlay, timeScale: number): Deliverie
 		});
 	}
 
-	play.updates.onAdd(look);
-	return { look, stop: () => ended.abort() };
+	play.updates.onAdd(deliverNow);
+	return { deliverNow, stop: () => ended.abort() };
 }
 
 /** Null when it was taken, else what Telegram would tell of it. */

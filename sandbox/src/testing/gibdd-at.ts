@@ -20,7 +20,7 @@ export type GibddSandbox = {
 	readonly app: FastifyInstance;
 	readonly world: World;
 	picture(): Promise<Picture>;
-	/** A check with form fields and headers as they are, whatever is wrong with them. */
+	/** A check with form fields and headers as they are, valid or not. */
 	post(name: string, form: Record<string, string>, headers?: Record<string, string>): Promise<Body>;
 	/** A check by somebody who has just read a picture. */
 	check(name: string, vin: string): Promise<Body>;

@@ -8,27 +8,27 @@ import { createWorld, type World } from '../world.ts';
 import { NOW } from './sandbox-at.ts';
 
 /** What a shop heard at one of its addresses. */
-export type Heard = { readonly method: string; readonly path: string; readonly fields: Fields };
+export type ShopRequest = { readonly method: string; readonly path: string; readonly fields: Fields };
 /** What a shop says; a text stands for an answer with the status 200. */
 export type Said = string | { readonly status: number; readonly body: string };
 
 export type Shop = {
 	/** Address without a slash at its end. */
 	readonly url: string;
-	readonly heard: readonly Heard[];
+	readonly received: readonly ShopRequest[];
 	close(): Promise<void>;
 };
 
 /** A shop that answers in turn with what it is given, with the last of it from then on. */
-export async function shopAt(says: readonly ((heard: Heard) => Said)[]): Promise<Shop> {
-	const heard: Heard[] = [];
+export async function shopAt(says: readonly ((request: ShopRequest) => Said)[]): Promise<Shop> {
+	const received: ShopRequest[] = [];
 	const server = createServer(async (request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '', 'http://shop');
 		const body = new URLSearchParams(await bodyOf(request));
 		const fields = Object.fromEntries([...searchParams, ...body]);
 		const question = { method: request.method ?? '', path: pathname, fields };
-		const say = says[Math.min(heard.length, says.length - 1)];
-		heard.push(question);
+		const say = says[Math.min(received.length, says.length - 1)];
+		received.push(question);
 		const said = say?.(question) ?? '';
 		const { status, body: text } = typeof said === 'string' ? { status: 200, body: said } : said;
 		response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end(text);
@@ -36,7 +36,7 @@ export async function shopAt(says: readonly ((heard: Heard) => Said)[]): Promise
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		heard,
+		received,
 		close: () => new Promise((resolve) => server.close(() => resolve())),
 	};
 }
@@ -87,7 +87,7 @@ export function signedFormOf(siteUrl: string, changed: Readonly<Record<string, s
 }
 
 /** A sandbox and its shop, with what a payer and a test do there. */
-export async function shopWorld(...says: ((heard: Heard) => Said)[]) {
+export async function shopWorld(...says: ((request: ShopRequest) => Said)[]) {
 	const shop = await shopAt(says);
 	const { app, world } = monetaAt(shop.url);
 	return {
@@ -118,7 +118,7 @@ export async function shopWorld(...says: ((heard: Heard) => Said)[]) {
 
 /** A shop's signed answer with a result code. */
 export function xmlAnswer(code: string) {
-	return ({ fields }: Heard): string => {
+	return ({ fields }: ShopRequest): string => {
 		const { MNT_ID = '', MNT_TRANSACTION_ID = '' } = fields;
 		const signed = { MNT_ID, MNT_TRANSACTION_ID, MNT_RESULT_CODE: code };
 		const signature = answerSignature(signed, MONETA_SECRET);

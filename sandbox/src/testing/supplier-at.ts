@@ -54,7 +54,7 @@ export async function playSupplier(
 	};
 }
 
-/** A question about a person of the sandbox's table, by his last name. */
+/** A question about a person of the sandbox's table, by their last name. */
 export function askAboutPlayed(lastName: string): PersonQuestion {
 	const person = PERSONS.find((one) => one.lastName === lastName);
 	if (!person) throw new Error('the table names nobody so');

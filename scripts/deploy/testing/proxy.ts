@@ -86,7 +86,7 @@ export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
 	caddy: {
 		async prepare(place) {
 			const path = join(place.folder, 'Caddyfile');
-			// On an address of this machine Caddy signs its certificate itself and asks nobody.
+			// For an address of this machine Caddy signs the certificate itself, without a CA.
 			const changed = { 'admin off': 'admin off\n\tauto_https disable_redirects' };
 			await writeFile(path, example('Caddyfile', place, changed));
 			return {
@@ -117,7 +117,7 @@ export async function startProxy(name: keyof typeof PROXIES, place: ProxyPlace):
 	const said: string[] = [];
 	child.stderr.on('data', (bytes: Buffer) => said.push(bytes.toString()));
 	const url = `https://localhost:${place.port}`;
-	for (let look = 0; look < 100; look++) {
+	for (let attempt = 0; attempt < 100; attempt++) {
 		if (child.exitCode !== null) break;
 		if ((await statusOf(`${url}/healthz`)) === 200) {
 			return { url, close: () => stop(child) };

@@ -112,8 +112,8 @@ export function nameOf(reply: BotReply): string {
 	if (reply === 'none') return 'нет ответа';
 	if (reply === 'lost') return 'выполнен, но ответ не дошёл';
 	// Telegram repeats the status in its body.
-	const { ok: _ok, error_code: _status, ...told } = reply.body as Readonly<Record<string, unknown>>;
-	return `\`${reply.status} ${JSON.stringify(told)}\``;
+	const { ok: _ok, error_code: _status, ...rest } = reply.body as Readonly<Record<string, unknown>>;
+	return `\`${reply.status} ${JSON.stringify(rest)}\``;
 }
 
 function inChat(chat: readonly string[]): string {

@@ -23,9 +23,9 @@ describe('docs/channel-errors.md', () => {
 			...['invalid_client', 'invalid_scope', 'login_required', 'interaction_required', 'invalid_token'],
 		],
 	] as const)('%s has every code of its papers', (id, ...codes) => {
-		const told = JSON.stringify(SIGN_IN_ERRORS[id]);
-		for (const code of codes) expect(told).toContain(`"${code}"`);
-		if (id === 'vk') expect(told).toContain('"status":404');
+		const words = JSON.stringify(SIGN_IN_ERRORS[id]);
+		for (const code of codes) expect(words).toContain(`"${code}"`);
+		if (id === 'vk') expect(words).toContain('"status":404');
 	});
 
 	test('has every status of the messengers', () => {

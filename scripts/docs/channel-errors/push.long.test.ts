@@ -4,7 +4,7 @@ import { PUSH_ERRORS } from './push.ts';
 import { type PlayedPush, playPush } from './testing/played-push.ts';
 
 /** Until nine in the morning, whenever it begins. */
-const UNTIL_TOLD = 20;
+const ATTEMPTS = 20;
 /** Over the longest pause between two attempts. */
 const NOTHING_MORE = 3;
 const SLOW = 120_000;
@@ -24,7 +24,7 @@ test.each(PUSH_ERRORS)(
 	'a push service that answers $reply',
 	async ({ mode, isShownLater, isListed }) => {
 		await push.switchTo(mode);
-		await push.passHours(UNTIL_TOLD);
+		await push.passHours(ATTEMPTS);
 		expect([await push.shown(), await push.listed(), await push.hasNews()]).toEqual([
 			...[0, isListed ? 1 : 0, true],
 		]);

@@ -92,12 +92,12 @@ export async function drawSignInErrors(id: PlayedProviderId): Promise<readonly s
 	return Promise.all(
 		SIGN_IN_ERRORS[id].map(async (given) => {
 			const said = await readOnPage(id, given);
-			return `- ${told(given)} — ${said === null ? 'вход выполнен, оператор видит предупреждение' : `«${said}»`}`;
+			return `- ${caseText(given)} — ${said === null ? 'вход выполнен, оператор видит предупреждение' : `«${said}»`}`;
 		}),
 	);
 }
 
-function told(given: ErrorCase): string {
+function caseText(given: ErrorCase): string {
 	if ('query' in given) return `возвращение с \`error=${given.query.error}\``;
 	const { path, reply } = given;
 	if (reply === null) return `\`${path}\`, нет ответа`;

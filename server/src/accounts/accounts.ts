@@ -34,8 +34,8 @@ export type Identity =
 export type LinkResult = 'linked' | 'foreign' | 'occupied' | 'gone';
 
 /**
- * `held`: it was the oldest, so whoever has it may take it back within a day; `last`: without it nobody could
- * sign in to the account; `absent`: it has none of that provider.
+ * `held`: it was the oldest, and may be taken back within a day; `last`: it is the account's only way to sign
+ * in; `absent`: the account has none of that provider.
  */
 export type UnlinkResult = 'unlinked' | 'held' | 'last' | 'absent';
 
@@ -50,7 +50,7 @@ export type SignInChange = {
 	readonly at: Date;
 };
 
-/** Has a person told of a change in its transaction, wherever they could be told before it. */
+/** Adds notices of a change, in its transaction, to every address that the person had before it. */
 export type TellOfSignIns = (
 	tx: Tx,
 	before: typeof account.$inferSelect,
@@ -89,7 +89,7 @@ export type Accounts = {
 	 * Takes one of a person's sign-ins away, what came with it, and the tokens that were issued for it but the
 	 * one that is kept, unless it is their last.
 	 */
-	unlink(accountId: string, provider: SignInProvider, keptToken?: string | null): Promise<UnlinkResult>;
+	unlink(accountId: string, provider: SignInProvider, currentToken?: string | null): Promise<UnlinkResult>;
 	/** Gives an identity back that was unlinked less than a day ago, and ends every session of the account. */
 	takeBack(identity: Identity): Promise<TakeBackResult>;
 	/** Who holds a token; null for one that is unknown, old, revoked, or whose person is deleted. */

@@ -5,7 +5,14 @@ import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import { type Accounts, HeldIdentityError, type TellOfSignIns } from './accounts.ts';
 import { findHeldIdentity, HELD_FOR_MS, identityHash } from './identities/held/store.ts';
 import { linkIdentity, takeIdentityBack, unlinkIdentity } from './identities/store.ts';
-import { deleteAccountRow, deleteToken, findHolder, insertToken, markUsed, upsertAccount } from './store.ts';
+import {
+	deleteAccountRow,
+	deleteToken,
+	findSessionOwner,
+	insertToken,
+	markUsed,
+	upsertAccount,
+} from './store.ts';
 import { tokenLimits } from './token-limits.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,7 +27,7 @@ function hourOf(moment: Date): Date {
 export type AccountOptions = {
 	/** How long a sign-in lasts at most. */
 	readonly lastsDays?: number;
-	/** Nobody is told of changed ways in without it. */
+	/** Without it no notices of changed ways in are sent. */
 	readonly tell?: TellOfSignIns;
 };
 
@@ -37,7 +44,7 @@ export function createAccounts(
 			const heldAfter = new Date(now.getTime() - HELD_FOR_MS);
 			return store.transaction(async (tx) => {
 				const entered = await upsertAccount({ db: tx }, identity, now);
-				// Afterwards: whoever unlinks it at this moment was waited for.
+				// Afterwards: the upsert has waited for a concurrent unlinking.
 				const held = await findHeldIdentity({ db: tx }, identityHash(appSecret, identity), heldAfter);
 				if (held !== null) throw new HeldIdentityError(held.unlinkedAt);
 				return entered;
@@ -55,23 +62,23 @@ export function createAccounts(
 			if (!isTokenShaped(token)) return null;
 			const now = clock.now();
 			const hash = tokenHashOf(token);
-			const leaseOwner = await findHolder(store, hash, tokenLimits(now, lastsDays));
-			if (leaseOwner === null) return null;
+			const session = await findSessionOwner(store, hash, tokenLimits(now, lastsDays));
+			if (session === null) return null;
 			const hour = hourOf(now);
-			if (leaseOwner.usedAt < hour) {
+			if (session.usedAt < hour) {
 				// A store that reads and does not write still knows who this is; the next request writes it.
 				await markUsed(store, hash, hour).catch((error: unknown) => {
 					if (!isStoreUnavailable(error)) throw error;
 				});
 			}
-			return leaseOwner.user;
+			return session.user;
 		},
 		async revoke(token) {
 			return isTokenShaped(token) ? deleteToken(store, tokenHashOf(token)) : null;
 		},
 		link: (accountId, identity) => linkIdentity(change(), accountId, identity),
-		unlink: (accountId, provider, keptToken = null) =>
-			unlinkIdentity(change(), accountId, provider, keptToken === null ? null : tokenHashOf(keptToken)),
+		unlink: (accountId, provider, currentToken = null) =>
+			unlinkIdentity(change(), accountId, provider, currentToken === null ? null : tokenHashOf(currentToken)),
 		takeBack: (identity) => takeIdentityBack(change(), identity),
 		remove: (accountId, writeDown) =>
 			deleteAccountRow(store, ledger, accountId, { now: clock.now(), writeDown }),

@@ -71,8 +71,8 @@ async function purge(db: Store['db'], { lastUseBefore, issuedBefore }: TokenLimi
 /** What a person may do, as the operator said: migrations/0006_comments.sql. */
 const ROLES_OF_ACCOUNT = sql<Role[]>`array(select role from account_role where account_id = ${account.id})`;
 
-/** Who holds a token, and when it was last used; null for nobody, and for a token that is over. */
-export async function findHolder(
+/** Whose a token is, and when it was last used; null where it is unknown or expired. */
+export async function findSessionOwner(
 	{ db }: StoreWriter,
 	hash: Buffer,
 	limits: TokenLimits,
@@ -130,7 +130,7 @@ export async function deleteToken({ db }: StoreWriter, hash: Buffer): Promise<Si
 
 /**
  * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so
- * do the tokens, his roles, his name under comments and the reports that he ordered.
+ * do the tokens, their roles, their name under comments and the reports that they ordered.
  */
 export function deleteAccountRow(
 	store: Store,

@@ -14,7 +14,7 @@ import {
 	type CachedAnswer,
 	type FailedSection,
 	fromCache,
-	hasPicture,
+	hasChallenge,
 	isRefusedByUs,
 } from './answer-result.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from './limits.ts';
@@ -118,8 +118,8 @@ export function createAnswers(
 		}
 		if (isRefusedByUs(outcome.answer) && last) return current ?? stale(last, outcome.answer, outcome.tried);
 		const wins = isSettledAnswer(outcome.answer) || outcome.answer.state === 'not-asked';
-		// Who reads the picture gets an answer of today: that is worth more to him than the one from before.
-		if (wins || !last || (reader && hasPicture(outcome.answer))) return { kind: 'asked', ...outcome };
+		// Who reads the picture gets an answer of today: that is worth more to them than the one from before.
+		if (wins || !last || (reader && hasChallenge(outcome.answer))) return { kind: 'asked', ...outcome };
 		return stale(last, outcome.answer, outcome.tried);
 	}
 

@@ -46,7 +46,7 @@ export type AnswerResult<R extends CarRegister = CarRegister> =
 	| { readonly kind: 'pending'; readonly at: Date };
 
 /** True for an answer that has a picture with it: it is for one visitor alone. */
-export function hasPicture(answer: Answer<unknown>): boolean {
+export function hasChallenge(answer: Answer<unknown>): boolean {
 	return answer.state === 'refused' && answer.challenge !== undefined;
 }
 
@@ -57,7 +57,7 @@ export function isRefusedByUs<Facts>(answer: Answer<Facts>): answer is NotAskedA
 
 /** True for silence that every visitor would meet: no picture for one of them, and no limit of one asker. */
 export function isSilentToEverybody(answer: Failure | NotAskedAnswer): boolean {
-	return !hasPicture(answer) && !isRefusedByUs(answer);
+	return !hasChallenge(answer) && !isRefusedByUs(answer);
 }
 
 /** A kept answer as one that is served. */

@@ -1,8 +1,8 @@
 /** How long things may take; all in milliseconds. Tests shorten them. */
 export type AnswerLimits = {
-	/** A visitor waits no longer for one answer; the asking goes on without him. */
+	/** A visitor waits no longer for one answer; the asking goes on without them. */
 	readonly answerWithinMs: number;
-	/** No question takes longer, whatever its suppliers do: 120 s for the longest report or supplier. */
+	/** No question takes longer, however slow its suppliers: 120 s for the longest report or supplier. */
 	readonly askForMs: number;
 	/** «Запросить снова» reaches a supplier no more often about one subject. */
 	readonly refreshEveryMs: number;

@@ -3,7 +3,7 @@ import { PICTURE_SERVES_MS } from '@avtosverka/contract/vocabulary/captcha';
 import type { Answer } from '@avtosverka/registers/answer';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PICTURE_TOKEN } from '../http/picture-headers.ts';
+import { CHALLENGE_TOKEN } from '../http/challenge-headers.ts';
 import { createCipher } from '../store/cipher.ts';
 import { TEST_DATA_KEYS } from '../store/testing/test-database.ts';
 import { createIdleStore } from '../testing/test-deps.ts';
@@ -44,7 +44,7 @@ describe('a picture', () => {
 		const shown = shownTo(ANNA, 'supplier-token');
 		expect(AnswerMeta.shape.challenge.parse(shown)).toEqual(shown);
 		expect(shown).toMatchObject({ supplier: 'gibdd', image: 'data:image/png;base64,AAAA' });
-		expect(shown.token).toMatch(PICTURE_TOKEN);
+		expect(shown.token).toMatch(CHALLENGE_TOKEN);
 		expect(Buffer.from(shown.token, 'base64url').toString('latin1')).not.toContain('supplier-token');
 	});
 

@@ -1,22 +1,22 @@
 import type { AnswerMeta } from '@avtosverka/contract/check/meta';
 import { PICTURE_SERVES_MS } from '@avtosverka/contract/vocabulary/captcha';
 import type { Answer } from '@avtosverka/registers/answer';
-import type { SolvedPicture } from '@avtosverka/registers/register';
+import type { SolvedChallenge } from '@avtosverka/registers/register';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { ReadPicture, RequestVisitor } from '../http/call.ts';
-import { TOKEN_AT_MOST } from '../http/picture-headers.ts';
+import type { ChallengeSolution, RequestVisitor } from '../http/call.ts';
+import { TOKEN_AT_MOST } from '../http/challenge-headers.ts';
 import type { Ciphertext } from '../store/cipher.ts';
 
 /**
- * Suppliers' pictures on their way to a visitor and back. The supplier's token goes out sealed for that
- * visitor, together with its moment, so that nobody else can use it and nothing has to be remembered.
+ * Suppliers' pictures on their way to a visitor and back. The supplier's token is encrypted for that visitor,
+ * together with the time, so that no one else can use it and nothing has to be stored.
  */
 export type Pictures = {
 	/** The challenge of an answer for its visitor; null where there is none, or none that could come back. */
 	show(answer: Answer<unknown>, visitor: RequestVisitor): NonNullable<AnswerMeta['challenge']> | null;
 	/** What a supplier is asked with; null for a token that is old, changed or another visitor's. */
-	recognise(read: ReadPicture, visitor: RequestVisitor): SolvedPicture | null;
+	recognise(read: ChallengeSolution, visitor: RequestVisitor): SolvedChallenge | null;
 };
 
 const READING_MS = 180_000;
@@ -48,7 +48,7 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 			const plain = store.cipher.decrypt(read(token), contextOf(visitor));
 			return Ticket.parse(JSON.parse(plain.toString('utf8')));
 		} catch {
-			// Whoever made it, it is no token of ours for this visitor: there is nothing to tell apart.
+			// Not a token that we made for this visitor: the reason does not matter.
 			return null;
 		}
 	}

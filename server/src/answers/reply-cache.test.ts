@@ -8,8 +8,8 @@ const Schema = z.object({ vin: z.string() });
 function prepared() {
 	const clock = testClock();
 	const replies = createPreparedReplies(clock);
-	const prepare = (keptForMs: number) =>
-		replies.prepare('key', Schema, { vin: 'X', extra: 1 }, new Date(clock.now().getTime() + keptForMs));
+	const prepare = (retentionMs: number) =>
+		replies.prepare('key', Schema, { vin: 'X', extra: 1 }, new Date(clock.now().getTime() + retentionMs));
 	return { clock, replies, prepare };
 }
 

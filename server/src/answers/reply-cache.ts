@@ -6,7 +6,7 @@ import { type Subject, subjectKey } from '@avtosverka/registers/register';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Clock, Deps } from '../deps.ts';
-import type { PreparedReply, ReadPicture, RequestVisitor } from '../http/call.ts';
+import type { ChallengeSolution, PreparedReply, RequestVisitor } from '../http/call.ts';
 import { compressQuickly } from '../http/replies/compression.ts';
 import { readyBytes } from '../http/replies/ready-bytes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -44,7 +44,7 @@ export function createPreparedReplies(clock: Clock): PreparedReplies {
 		},
 		prepare(key, schema, reply, cachedUntil) {
 			const until = Math.min(clock.now().getTime() + LIVES_MS, cachedUntil.getTime());
-			// As bytes: Cyrillic text would be encoded anew for each reply, which costs a third of it.
+			// As bytes: Cyrillic text would be encoded again for each reply, which costs a third of it.
 			const bytes = Buffer.from(JSON.stringify(schema.parse(reply)));
 			const entry = { prepared: readyBytes(bytes, compressQuickly), until };
 			entries.set(key, entry);
@@ -62,8 +62,8 @@ export type EndpointQuestion<R extends CachedRegister, S extends Subject> = {
 	readonly refresh: boolean;
 	/** As whom the costs are counted; called only where no reply is ready. */
 	readonly asker: () => Asker;
-	/** Who asks, and what he read; absent where no picture can be shown. */
-	readonly reader?: { readonly visitor: RequestVisitor; readonly read: ReadPicture | null };
+	/** Who asks, and what they read; absent where no picture can be shown. */
+	readonly reader?: { readonly visitor: RequestVisitor; readonly read: ChallengeSolution | null };
 };
 
 /** Answers an endpoint's questions about one register, kept answers without a look into the store. */

@@ -82,14 +82,14 @@ describe('a process that ends', () => {
 		const cut = Promise.withResolvers<Answer<unknown>>();
 		registers.react(() => cut.promise);
 		const waiting = ask();
-		const told = expect(waiting).rejects.toMatchObject({
+		const rejected = expect(waiting).rejects.toMatchObject({
 			status: 503,
 			code: 'unavailable',
 			message: expect.stringContaining('Сайт перезапускается'),
 		});
 		const ended = asking.finish();
 		setTimeout(() => cut.resolve(unreachable(clock.now())), 50);
-		await Promise.all([told, ended]);
+		await Promise.all([rejected, ended]);
 	});
 
 	test('still gives the silence that a register had before', async () => {

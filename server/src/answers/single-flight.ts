@@ -2,21 +2,26 @@ import type { KnownAbsence } from '@avtosverka/contract/vocabulary/absence-words
 import { type CachedRegister, isSection } from '@avtosverka/contract/vocabulary/register';
 import { isSettledAnswer } from '@avtosverka/registers/answer';
 import { atMost } from '@avtosverka/registers/async/at-most';
-import { keptForMs } from '@avtosverka/registers/catalogue';
+import { retentionMs } from '@avtosverka/registers/catalogue';
 import type { Asker } from '@avtosverka/registers/order-budget';
-import { type Question, type SolvedPicture, type Subject, subjectKey } from '@avtosverka/registers/register';
+import {
+	type Question,
+	type SolvedChallenge,
+	type Subject,
+	subjectKey,
+} from '@avtosverka/registers/register';
 import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createReplyNoting } from '../store/last-replies.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
-import { hasPicture, isSilentToEverybody } from './answer-result.ts';
+import { hasChallenge, isSilentToEverybody } from './answer-result.ts';
 import type { AnswerLimits } from './limits.ts';
 import { storeAnswer, storeFailure } from './store.ts';
 
-/** A visitor to whom pictures can be shown, and what he has just read from one. */
-export type PictureReader = { readonly visitorId: string; readonly picture: SolvedPicture | null };
+/** A visitor to whom pictures can be shown, and what they have just read from one. */
+export type ChallengeReader = { readonly visitorId: string; readonly picture: SolvedChallenge | null };
 
 /** What is asked, and for whom, where that is known. */
 export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
@@ -25,22 +30,22 @@ export type RegisterRequest<R extends CachedRegister = CachedRegister> = {
 	readonly refresh: boolean;
 	/** True for «Запросить снова» and «Другая картинка»; `refresh` is let through less often. */
 	readonly anotherPicture: boolean;
-	readonly reader?: PictureReader | undefined;
+	readonly reader?: ChallengeReader | undefined;
 	readonly asker: Asker;
 };
 
 /** Asks registers, each question once at a time, and keeps what they say, or that they say nothing. */
 export type SingleFlight = {
 	/**
-	 * Asks, or joins the asking under way; it goes on when its caller leaves. What one visitor read from a
-	 * picture, and a picture that he is given, are nobody else's. Rejects for our own bugs, and when the
-	 * process ends before an answer came.
+	 * Asks, or joins the asking under way; it goes on when its caller leaves. What a visitor read from a
+	 * picture, and a picture shown to them, are theirs alone. Rejects for our own bugs, and when the process
+	 * ends before an answer came.
 	 */
 	ask<R extends CachedRegister>(request: RegisterRequest<R>): Promise<AskedAnswer<R>>;
 	finish(): Promise<void>;
 };
 
-/** Told to those who still wait when the process ends: another one answers them at once. */
+/** Sent to those who still wait when the process ends: another process can answer at once. */
 const CUT_OFF = new RequestProblem(
 	503,
 	'unavailable',
@@ -69,7 +74,7 @@ export function createSingleFlight(
 		if (stopping.signal.aborted && answer.state === 'unreachable') throw CUT_OFF;
 		const askedAt = clock.now();
 		if (isSettledAnswer(answer)) {
-			const cachedUntil = new Date(askedAt.getTime() + keptForMs(register, answer.source, answer.state));
+			const cachedUntil = new Date(askedAt.getTime() + retentionMs(register, answer.source, answer.state));
 			const { source: supplier, repliedAt: at = askedAt } = answer;
 			await keep(register, async () => {
 				await storeAnswer(store, subject, { register, answer, askedAt, cachedUntil });
@@ -111,7 +116,7 @@ export function createSingleFlight(
 			if (reader?.picture) return askOrJoin(request, keyOfReader(request, reader)).asked;
 			const { asked: outcome, visitorId } = askOrJoin(request, keyOf(register, subject));
 			const answered = await outcome;
-			if (!reader || reader.visitorId === visitorId || !hasPicture(answered.answer)) return answered;
+			if (!reader || reader.visitorId === visitorId || !hasChallenge(answered.answer)) return answered;
 			return askOrJoin(request, keyOfReader(request, reader)).asked;
 		},
 		async finish() {
@@ -140,6 +145,9 @@ type Flight<R extends CachedRegister = CachedRegister> = {
 const keyOf = (register: CachedRegister, subject: Subject) => `${register} ${subjectKey(subject)}`;
 
 /** Joined by the same visitor only, and only with the same digits for the same picture. */
-function keyOfReader({ register, subject }: RegisterRequest, { visitorId, picture }: PictureReader): string {
+function keyOfReader(
+	{ register, subject }: RegisterRequest,
+	{ visitorId, picture }: ChallengeReader,
+): string {
 	return [keyOf(register, subject), visitorId, picture?.word, picture?.token].join(' ');
 }

@@ -87,8 +87,8 @@ describe('kept answers', () => {
 			storeAnswer(store, other, zalog({ raw: raw('same') })),
 			storeAnswer(store, CAR, zalog({ raw: raw('same') })),
 		]);
-		const looks = [CAR, other, CAR].map((car) => findCachedAnswers(store, car, ['zalog', 'dtp'], NOW, unfit));
-		const states = (await Promise.all(looks)).map((cached) => cached.map(({ answer }) => answer.state));
+		const found = [CAR, other, CAR].map((car) => findCachedAnswers(store, car, ['zalog', 'dtp'], NOW, unfit));
+		const states = (await Promise.all(found)).map((cached) => cached.map(({ answer }) => answer.state));
 		expect(states).toEqual([['clear'], ['found'], ['clear']]);
 		expect(await count('daily_reply')).toBe(1);
 	});

@@ -19,7 +19,7 @@ import type { CachedAnswer, FailedSection } from './answer-result.ts';
 /** Hears of a row that cannot be read: which register's, and why. */
 type OnUnfit = (register: CachedRegister, error: unknown) => void;
 
-/** Older answers stand in for nobody and are thrown away. */
+/** Older answers stand in for no register and are deleted. */
 const STANDS_IN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 const factsContext = (subject: string, register: string) => `kept_answer.facts:${subject}:${register}`;
@@ -47,7 +47,7 @@ export async function findCachedAnswers(
 	return [...found, ...(await findNewestAnswers(store, subject, doubtful, now, unfit))];
 }
 
-/** The same as they are now, whoever wrote them: a standby may be some seconds behind. */
+/** The same, read from the primary: a standby may be some seconds behind. */
 export async function findNewestAnswers(
 	store: Store,
 	subject: Subject,

@@ -42,12 +42,12 @@ const settingsOf = (databaseUrl: string) => ({
 	deletionsRetentionDays: 400,
 });
 
-async function withRestored(file: string, look: (store: Store) => Promise<void>): Promise<void> {
+async function withRestored(file: string, use: (store: Store) => Promise<void>): Promise<void> {
 	await using empty = await emptyDatabase();
 	await runRestore(settingsOf(empty.url), SECRETS, [file]);
 	const store = await openStore({ url: empty.url, dataKeys: TEST_DATA_KEYS, poolSize: 2 });
 	try {
-		await look(store);
+		await use(store);
 	} finally {
 		await store.close();
 	}

@@ -86,13 +86,13 @@ const database = setUpDatabase();
 const { path: folder, remove } = temporaryFolder();
 let begun: Readonly<Record<Ended, Begun>>;
 /** The same things of others, who end nothing. */
-let kept: Readonly<Record<Ended, Begun>>;
+let untouched: Readonly<Record<Ended, Begun>>;
 let backup: string;
 beforeAll(async () => {
 	const { store } = database;
 	await checkKeys(store, SECRETS);
 	begun = await beginEverything(store, SECRETS.appSecret);
-	kept = await beginEverything(store, SECRETS.appSecret);
+	untouched = await beginEverything(store, SECRETS.appSecret);
 	({ path: backup } = await backUp(settingsOf(database.url), SECRETS));
 });
 afterAll(remove);
@@ -155,8 +155,8 @@ async function leftInRestored(words: readonly string[], journal: string | null):
 	await runRestore(settingsOf(empty.url, journal), SECRETS, [backup, ...words]);
 	const copy = await openStore({ url: empty.url, dataKeys: TEST_DATA_KEYS, poolSize: 2 });
 	try {
-		const others = Object.keys(kept).filter((kind) => kind !== 'session');
-		expect(await thoseLeft(copy, kept)).toEqual(others);
+		const others = Object.keys(untouched).filter((kind) => kind !== 'session');
+		expect(await thoseLeft(copy, untouched)).toEqual(others);
 		return await thoseLeft(copy, begun);
 	} finally {
 		await copy.close();

@@ -17,7 +17,7 @@ test('a deletion that cannot be written outside is counted after a minute, until
 	const { store } = database;
 	const clock = testClock();
 	const errors: string[] = [];
-	const log = { error: (_told: unknown, words: string) => errors.push(words) } as never;
+	const log = { error: (_fields: unknown, words: string) => errors.push(words) } as never;
 	const unwritten = async (path: string) => {
 		const metrics = createServerMetrics({ ofProcess: false });
 		await startDeletionExport({ store, clock, log, metrics }, { path, retentionDays: 400 }).stop();

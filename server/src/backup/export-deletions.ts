@@ -4,7 +4,7 @@ import { createStoreFallback } from '../store/store-fallback.ts';
 import type { BackupMetrics } from './backup-metrics.ts';
 import { appendDeletions } from './deletions-file.ts';
 import { forgetDeletions } from './forgetting.ts';
-import { countUnwritten, exportSome, whileNobodyExports } from './store.ts';
+import { countUnwritten, exportSome, withExportLock } from './store.ts';
 
 const EVERY_MS = 5_000;
 /** The whole file is read for it. */
@@ -28,7 +28,7 @@ export async function forgetOldDeletions(
 	{ store, clock }: Pick<Deps, 'store' | 'clock'>,
 	{ path, retentionDays }: DeletionsJournal,
 ): Promise<void> {
-	await whileNobodyExports(store, () => forgetDeletions(path, clock.now(), retentionDays));
+	await withExportLock(store, () => forgetDeletions(path, clock.now(), retentionDays));
 }
 
 /** Exports every five seconds until it is stopped, and once more then; forgets what is old every hour. */

@@ -19,17 +19,17 @@ export function oldestDeletion(now: Date, retentionDays: number): Date {
 
 /**
  * Takes deletions that are too old out of the journal, and writes into it since when it is complete. What
- * cannot be read stays: it says that the file was damaged. Nobody may append meanwhile.
+ * cannot be read stays: it shows that the file was damaged. Nothing may append meanwhile.
  */
 export async function forgetDeletions(path: string, now: Date, retentionDays: number): Promise<void> {
 	const bytes = await readFile(path).catch(orNull);
 	if (bytes === null) return;
 	const before = oldestDeletion(now, retentionDays);
 	const lines = journalLines(bytes.toString()).map((text) => ({ text, line: readJournalLine(text) }));
-	const kept = lines.filter(({ line }) => !(isDeletion(line) && line.at < before));
-	if (kept.length === lines.length) return;
+	const remaining = lines.filter(({ line }) => !(isDeletion(line) && line.at < before));
+	if (remaining.length === lines.length) return;
 	const since = latestOf([...lines.map(({ line }) => line), { since: oldestBackup(now, retentionDays) }]);
-	const deletions = kept.filter(({ line }) => line === null || isDeletion(line));
+	const deletions = remaining.filter(({ line }) => line === null || isDeletion(line));
 	const text = [JSON.stringify({ since }), ...deletions.map((each) => each.text), ''].join('\n');
 	await replaceFile(path, text, bytes.length);
 }

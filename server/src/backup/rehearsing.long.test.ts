@@ -50,7 +50,7 @@ test('a rehearsal takes the newest backup and says what does not add up', async 
 		'аккаунтов 2, движений 2, покупок 2, списаний за поиск 0, итог 79800 коп.',
 	);
 
-	// A balance that nobody has paid for, and a payment that gave nothing.
+	// A balance and an order that differ from their ledger entries.
 	await store.db.execute(sql`update account set requests = 11 where id = ${first.accountId}`);
 	await store.db.execute(sql`update payment_order set kopecks = 39901 where id = ${second.orderId}`);
 	await backUp(settings, SECRETS);

@@ -63,7 +63,7 @@ const END_AGAIN: Readonly<Record<Deletion['what'], Ending>> = {
 	'moderator-subscription': ({ tx }, deletion) => replayUnsubscribing(tx, deletion),
 };
 
-/** Ends what only its owner may, and nothing where it is nobody's. */
+/** Ends what only its owner may; does nothing where it has none. */
 function ofOwner(
 	what: OwnedKind,
 	end: (replay: Replay, whom: string, owner: string, at: Date) => Promise<unknown>,

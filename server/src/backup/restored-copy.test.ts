@@ -38,7 +38,7 @@ const settingsOf = () => ({
 });
 
 /** A server over the store, for as long as something is looked at. */
-async function withServer(look: (server: RunningServer, log: () => string) => Promise<void>): Promise<void> {
+async function withServer(use: (server: RunningServer, log: () => string) => Promise<void>): Promise<void> {
 	const lines: string[] = [];
 	const server = await startServer(
 		{
@@ -49,7 +49,7 @@ async function withServer(look: (server: RunningServer, log: () => string) => Pr
 		{ logTo: { write: (line) => lines.push(line) } },
 	);
 	try {
-		await look(server, () => lines.join('') + server.notes.join(''));
+		await use(server, () => lines.join('') + server.notes.join(''));
 	} finally {
 		await server.close();
 	}
@@ -125,7 +125,7 @@ test('what PostgreSQL itself has recovered becomes a copy where no journal ever 
 	const secrets = { appSecret: TEST_SECRETS.APP_SECRET, dataKeys: TEST_SECRETS.DATA_KEYS };
 	const settings = { ...settingsOf(), deletionsFile: null };
 	await expect(runRestore(settings, secrets, ['--recovered'])).rejects.toThrow('--without-deletions');
-	const [told] = await runRestore(settings, secrets, ['--recovered', '--without-deletions']);
-	expect(told).toBe('Журнала удалений нет: что люди удалили и отменили с тех пор, вернулось.');
+	const [result] = await runRestore(settings, secrets, ['--recovered', '--without-deletions']);
+	expect(result).toBe('Журнала удалений нет: что люди удалили и отменили с тех пор, вернулось.');
 	await runRestore(settings, secrets, ['--open']);
 });

@@ -18,8 +18,8 @@ const NOTHING_DELETED: ReadDeletions = { deletions: [], unreadable: 0, since: FR
 export type ReplayedJournal = ReadDeletions & { readonly isMissing: boolean };
 
 /**
- * The journal that a restoration needs. Throws StartError where there is none, unless `without` says that
- * this is known: whoever was deleted since the backup would come back.
+ * The journal that a restoration needs. Throws StartError where there is none, unless `without` accepts that
+ * what was deleted since the backup comes back.
  */
 export async function journalFor(
 	{ deletionsFile, deletionsRetentionDays }: Pick<Config, 'deletionsFile' | 'deletionsRetentionDays'>,
@@ -62,7 +62,7 @@ async function* unlessForgotten(
 	}
 }
 
-/** Makes a copy out of what was loaded: the deleted are gone, nobody is signed in, all is silent. */
+/** Makes a copy out of what was loaded: deletions replayed, sign-ins ended, nothing sent. */
 export async function makeCopy(tx: Tx, secrets: Secrets, { deletions }: ReadDeletions): Promise<void> {
 	await replayDeletions(tx, createCipher(secrets.dataKeys), secrets.appSecret, deletions);
 	await endSignIns(tx);

@@ -6,7 +6,7 @@ import { journalDeletions } from '../store/deletion-journal.ts';
 import { deletion } from '../store/schema/deletion.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
 import { oldestDeletion } from './forgetting.ts';
-import { exportSome, purgeExported, whileNobodyExports } from './store.ts';
+import { exportSome, purgeExported, withExportLock } from './store.ts';
 
 const NOW = testClock().now();
 const OLD = new Date(NOW.getTime() - 402 * DAY_MS);
@@ -47,7 +47,7 @@ describe('the table of deletions', () => {
 describe('the journal outside the store', () => {
 	test('is not appended to while it is rewritten, and what waits is exported afterwards', async () => {
 		await add(NOW);
-		const done = await whileNobodyExports(database.store, async () => {
+		const done = await withExportLock(database.store, async () => {
 			expect(await exportAll()).toBe(0);
 		});
 		expect(done).toBe(true);
@@ -58,9 +58,9 @@ describe('the journal outside the store', () => {
 		await add(NOW);
 		let isRewritten: boolean | null = null;
 		await exportSome(database.store, NOW, async () => {
-			isRewritten = await whileNobodyExports(database.store, async () => {});
+			isRewritten = await withExportLock(database.store, async () => {});
 		});
 		expect(isRewritten).toBe(false);
-		expect(await whileNobodyExports(database.store, async () => {})).toBe(true);
+		expect(await withExportLock(database.store, async () => {})).toBe(true);
 	});
 });

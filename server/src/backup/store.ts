@@ -39,7 +39,7 @@ export function exportSome(
  * Works on the file outside while no process of the installation appends to one. Resolves to false where one
  * does: there it is for later.
  */
-export function whileNobodyExports(
+export function withExportLock(
 	store: Pick<Store, 'transaction'>,
 	work: () => Promise<void>,
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ const OWNED = {
 /** Things that are deleted by whose they are. */
 export type OwnedKind = keyof typeof OWNED;
 
-/** Whose a thing is that is to be deleted; null for nobody's, and for one that is not there. */
+/** The account that owns a thing to be deleted; null where there is no owner or no such thing. */
 export async function accountOf(tx: Tx, what: OwnedKind, id: string): Promise<string | null> {
 	const { rows } = await tx.execute<{ account_id: string | null }>(sql`${OWNED[what]}${id}`);
 	return rows[0]?.account_id ?? null;

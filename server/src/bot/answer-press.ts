@@ -11,7 +11,7 @@ import type { BotLimits, ChatPerson } from './limits.ts';
 import type { PlateChecks } from './plate-checks.ts';
 import { questionsMessage } from './report-message.ts';
 import { say } from './say.ts';
-import { LOOK_WORDS, watchBegunWords } from './watch-words.ts';
+import { POLL_WORDS, watchBegunWords } from './watch-words.ts';
 import type { CarWatches } from './watches-port.ts';
 import { BOT_WORDS } from './words.ts';
 
@@ -32,9 +32,9 @@ const OF_ONE_PERSON: readonly Press['kind'][] = ['buy', 'share', 'watch', 'unwat
 export function createPressAnswers(parts: PressParts, checks: BegunChecks) {
 	const { clock, limits, plates, watches } = parts;
 
-	async function lookNow(who: ChatPerson, vin: Vin): Promise<void> {
+	async function pollNow(who: ChatPerson, vin: Vin): Promise<void> {
 		if (!(await limits.mayCheck(who))) return say(who, BOT_WORDS.tooManyChecks);
-		await say(who, LOOK_WORDS[await watches.lookNow(who, vin)]);
+		await say(who, POLL_WORDS[await watches.pollNow(who, vin)]);
 	}
 
 	async function askSeller(who: ChatPerson, vin: Vin): Promise<void> {
@@ -63,7 +63,7 @@ export function createPressAnswers(parts: PressParts, checks: BegunChecks) {
 				return say(who, ended ? BOT_WORDS.unwatched : BOT_WORDS.notWatched);
 			}
 			case 'looknow':
-				return lookNow(who, pressed.vin);
+				return pollNow(who, pressed.vin);
 			case 'share':
 				return say(who, escapeXml(await parts.share(who, pressed.vin, who.press)));
 			case 'questions':

@@ -13,8 +13,8 @@ export function readCalledByName(text: string, username: string | null): CalledB
 	const [begun = '', command, named] = COMMAND.exec(text) ?? [];
 	const isOurs = named === undefined || named.toLowerCase() === username?.toLowerCase();
 	const isCommand = command !== undefined && isOurs;
-	const told = isCommand ? command + text.slice(begun.length) : text;
-	if (username === null) return { isCalled: isCommand, rest: told };
+	const message = isCommand ? command + text.slice(begun.length) : text;
+	if (username === null) return { isCalled: isCommand, rest: message };
 	const mention = new RegExp(`(?<!\\w)@${username.replace(/\W/g, '\\$&')}(?![\\w-])`, 'gi');
-	return { isCalled: isCommand || mention.test(told), rest: told.replaceAll(mention, '').trim() };
+	return { isCalled: isCommand || mention.test(message), rest: message.replaceAll(mention, '').trim() };
 }

@@ -12,8 +12,8 @@ describe('a VIN', () => {
 	test('becomes one message with the verdict, ten signs and buttons, and then the card', async () => {
 		await say(SAMPLE_VIN);
 		await over();
-		const [report, card] = bot.heard;
-		expect(bot.heard).toHaveLength(2);
+		const [report, card] = bot.sent;
+		expect(bot.sent).toHaveLength(2);
 		expect(report?.html).toContain('<b>⛔ Остановитесь</b>');
 		expect(report?.html).toContain(`<code>${SAMPLE_VIN}</code>`);
 		for (const name of [
@@ -54,7 +54,7 @@ describe('a VIN', () => {
 		expect(buttonsOf(waiting)).toEqual(['Полный отчёт']);
 		resolve();
 		await over();
-		expect(bot.heard[0]?.html).toContain('Ответили 10 из 10');
+		expect(bot.sent[0]?.html).toContain('Ответили 10 из 10');
 	});
 
 	test('that was checked before asks nobody again, unless it shall be checked again', async () => {
@@ -74,7 +74,7 @@ describe('a VIN', () => {
 		bot.registers.react(() => unreachable(bot.clock.now()));
 		await say(SAMPLE_VIN);
 		await over();
-		const report = bot.heard[0];
+		const report = bot.sent[0];
 		expect(report?.html).toContain('Ответов мало, чтобы решать');
 		expect(report?.html).toContain('Ответили 0 из 10');
 		expect(report?.html).toContain('• Реестр залогов не ответил.');
@@ -86,7 +86,7 @@ describe('a VIN', () => {
 		bot.registers.react(() => ({ state: 'clear', source: 'avtocod', asOf: bot.clock.now() }));
 		await say(SAMPLE_VIN);
 		await over();
-		const report = bot.heard[0];
+		const report = bot.sent[0];
 		expect(report?.html).toContain('Ни один реестр не знает этот VIN: проверьте, нет ли опечатки.');
 		expect(report?.html).not.toMatch(/полиса|одометра|Нет препятствий/);
 	});
@@ -95,8 +95,8 @@ describe('a VIN', () => {
 		bot.drawCard.mockRejectedValueOnce(new Error('no fonts'));
 		await say(SAMPLE_VIN);
 		await over();
-		expect(bot.heard).toHaveLength(1);
-		expect(bot.heard[0]?.html).toContain('Остановитесь');
+		expect(bot.sent).toHaveLength(1);
+		expect(bot.sent[0]?.html).toContain('Остановитесь');
 	});
 
 	test('with a wrong sign is refused with the sentence of the site, and so is what is no car at all', async () => {
@@ -104,7 +104,7 @@ describe('a VIN', () => {
 		await say('А123ВС');
 		await say('https://ads.example/item/1');
 		await say('привет');
-		expect(bot.heard.map(({ html }) => html)).toEqual([
+		expect(bot.sent.map(({ html }) => html)).toEqual([
 			'Только латинские буквы и цифры. Возможно, это цифры 1 и 0:',
 			'Номер введён не полностью',
 			expect.stringContaining('саму страницу я не открываю'),
@@ -115,7 +115,7 @@ describe('a VIN', () => {
 
 	test('in several is offered as buttons', async () => {
 		await say(`VIN ${SAMPLE_VIN} или ${OTHER_VIN}`);
-		const [offer] = bot.heard;
+		const [offer] = bot.sent;
 		expect(offer && buttonsOf(offer)).toEqual([SAMPLE_VIN, OTHER_VIN]);
 		await press(`car:${OTHER_VIN}`);
 		await over();

@@ -7,7 +7,7 @@ import { PICTURE_LIVES_MS } from '../answers/picture.ts';
 import { siteCalls } from '../check/cached-report.ts';
 import type { Deps } from '../deps.ts';
 import type { CarCardInput } from '../drawing/car-card.ts';
-import type { ReadPicture } from '../http/call.ts';
+import type { ChallengeSolution } from '../http/call.ts';
 import { describeError, placeOf } from '../http/replies/errors.ts';
 import { type Board, createBoard } from './board.ts';
 import type { CarQuestions } from './car-questions.ts';
@@ -17,7 +17,7 @@ import { pictureIn } from './picture-bytes.ts';
 import { createProgress } from './progress.ts';
 import { cardCaption, reportMessage } from './report-message.ts';
 import type { ChatCheck } from './store.ts';
-import type { WaitingPicture, WaitingPictures } from './waiting-picture/store.ts';
+import type { WaitingChallenge, WaitingChallenges } from './waiting-challenge/store.ts';
 import { pictureWords } from './words.ts';
 
 /** How often a message changes while registers answer: groups are allowed 20 changes a minute. */
@@ -34,13 +34,13 @@ export type CarChecks = {
 	/** Sends the message; resolves to what goes on, or to null where it is not taken. */
 	begin(who: ChatCheck, car: CheckedCar, refresh: boolean): Promise<(() => Promise<void>) | null>;
 	/** Goes on with a check whose picture somebody has read. */
-	goOn(who: ChatCheck, picture: WaitingPicture, word: string): () => Promise<void>;
+	goOn(who: ChatCheck, picture: WaitingChallenge, word: string): () => Promise<void>;
 };
 
 /** What checks of cars are made with; `drawCard` rejects where a card cannot be drawn. */
 export type CarCheckTools = {
 	readonly questions: CarQuestions;
-	readonly pictures: WaitingPictures;
+	readonly pictures: WaitingChallenges;
 	readonly interval: EditInterval;
 	drawCard(input: CarCardInput): Promise<Buffer>;
 };
@@ -86,7 +86,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		board: Board,
 		section: Section,
 		refresh: boolean,
-		read?: ReadPicture,
+		read?: ChallengeSolution,
 	) {
 		board.wait([section]);
 		return async () => {
@@ -114,7 +114,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		if (turn.kind === 'forgotten') return;
 		const { isGroup } = who.chat;
 		const html = pictureWords(1 + others.length, { isGroup, replaced: turn.replaced });
-		const shown = await who.messenger.sendPicture(who.chat, picture, { html });
+		const shown = await who.messenger.sendImage(who.chat, picture, { html });
 		if (shown !== null) await pictures.shown(who, token, shown);
 	}
 
@@ -124,7 +124,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		try {
 			const bytes = await tools.drawCard({ vin, decision, answers, at: at.toISOString(), siteUrl });
 			const caption = cardCaption(board.report(), siteUrl, who.messenger.limits.caption);
-			await who.messenger.sendPicture(who.chat, { bytes, type: 'image/png' }, caption);
+			await who.messenger.sendImage(who.chat, { bytes, type: 'image/png' }, caption);
 		} catch (error) {
 			// The message has said it all already.
 			log.warn({ error: describeError(error) }, 'the bot sent no card');

@@ -13,7 +13,7 @@ import { answerBase } from '../check/base-card.ts';
 import { createIsShown } from '../check/photo/car-photo.ts';
 import { sectionPresenter } from '../check/sections.ts';
 import type { Deps } from '../deps.ts';
-import type { ReadPicture } from '../http/call.ts';
+import type { ChallengeSolution } from '../http/call.ts';
 import { plateVin } from '../plate/present.ts';
 import type { ChatPerson } from './limits.ts';
 
@@ -29,7 +29,7 @@ export type SectionQuestion = {
 	readonly section: Section;
 	readonly vin: Vin;
 	readonly refresh: boolean;
-	readonly read?: ReadPicture | undefined;
+	readonly read?: ChallengeSolution | undefined;
 };
 
 /** As long as a visitor's value of the site. */

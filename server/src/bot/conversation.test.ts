@@ -12,11 +12,11 @@ describe('a chat', () => {
 		await say(SAMPLE_VIN);
 		await over();
 		await say('/my');
-		expect(buttonsOf(bot.heard.at(-1) ?? {})).toEqual([SAMPLE_VIN]);
+		expect(buttonsOf(bot.sent.at(-1) ?? {})).toEqual([SAMPLE_VIN]);
 		await say('/forget');
 		await say('/my');
-		const told = bot.heard.slice(-2).map(({ html }) => html);
-		expect(told).toEqual([
+		const messages = bot.sent.slice(-2).map(({ html }) => html);
+		expect(messages).toEqual([
 			expect.stringContaining('Забыл'),
 			expect.stringContaining('ещё ничего не проверяли'),
 		]);
@@ -26,24 +26,24 @@ describe('a chat', () => {
 
 	test('of a group is only answered when it speaks to the bot, and keeps lists private', async () => {
 		await bot.receive({ ...written(bot.messenger, SAMPLE_VIN, GROUP), addressed: false } as never);
-		expect(bot.heard).toEqual([]);
+		expect(bot.sent).toEqual([]);
 		await say('/my', GROUP);
-		expect(bot.heard[0]?.html).toContain('в личные сообщения');
+		expect(bot.sent[0]?.html).toContain('в личные сообщения');
 		await say(`/check ${SAMPLE_VIN}`, GROUP);
 		await over();
-		expect(bot.heard[1]?.html).toContain(SAMPLE_VIN);
+		expect(bot.sent[1]?.html).toContain(SAMPLE_VIN);
 	});
 
 	test('that writes too much is told so once', async () => {
 		for (let count = 0; count < 33; count += 1) await say('привет');
-		expect(bot.heard).toHaveLength(31);
-		expect(bot.heard.at(-1)?.html).toBe('Слишком много сообщений подряд. Подождите минуту.');
+		expect(bot.sent).toHaveLength(31);
+		expect(bot.sent.at(-1)?.html).toBe('Слишком много сообщений подряд. Подождите минуту.');
 	});
 
 	test('that has closed itself to the bot gets nothing more, and no register is asked for it', async () => {
 		bot.messenger.closed.add(PERSON);
 		await say(SAMPLE_VIN);
 		await over();
-		expect([bot.heard, bot.registers.asked]).toEqual([[], []]);
+		expect([bot.sent, bot.registers.asked]).toEqual([[], []]);
 	});
 });

@@ -10,7 +10,7 @@ import { type Command, carInPayload, pressOf, readIntent, readPress } from './in
 import type { ChatPerson } from './limits.ts';
 import type { ChatButton, OutMessage } from './messenger.ts';
 import { say } from './say.ts';
-import type { WaitingPictures } from './waiting-picture/store.ts';
+import type { WaitingChallenges } from './waiting-challenge/store.ts';
 import { watchedMessage } from './watch-words.ts';
 import { BOT_WORDS, forgotten, inRows, introduction } from './words.ts';
 
@@ -18,7 +18,7 @@ import { BOT_WORDS, forgotten, inRows, introduction } from './words.ts';
 export type ConversationParts = CheckParts &
 	PressParts & {
 		readonly siteUrl: string;
-		readonly pictures: Pick<WaitingPictures, 'take'>;
+		readonly pictures: Pick<WaitingChallenges, 'take'>;
 		readonly preview: (text: string) => Promise<InlineAnswer>;
 		/** True where people sign in to the site by this messenger. */
 		readonly hasSignIn: (who: ChatPerson) => boolean;
@@ -34,7 +34,7 @@ const TOO_MANY_PREVIEWS: InlineAnswer = {
 
 const vinButton = (vin: Vin): ChatButton => ({ text: vin, press: pressOf({ kind: 'car', vin }) });
 
-/** What the bot answers, whatever the messenger. */
+/** What the bot answers, in any messenger. */
 export function createConversation(parts: ConversationParts): Conversation {
 	const { siteUrl, clock, chats, limits, works, cars } = parts;
 	const checks = createBegunChecks(parts);
@@ -51,7 +51,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 		return { html: BOT_WORDS.whichCar, rows: inRows(buttons) };
 	}
 
-	async function obey(who: ChatPerson, command: Command): Promise<void> {
+	async function runCommand(who: ChatPerson, command: Command): Promise<void> {
 		if (who.chat.isGroup && IN_PRIVATE.includes(command)) {
 			await say(who, BOT_WORDS.inPrivateOnly);
 		} else if (command === 'my') {
@@ -71,7 +71,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 		const intent = readIntent(who.text);
 		switch (intent.kind) {
 			case 'command':
-				return obey(who, intent.command);
+				return runCommand(who, intent.command);
 			case 'cars': {
 				const { cars: named } = intent;
 				return named.length === 1 ? checks.named(who, named[0]) : say(who, offer(named));
@@ -118,12 +118,12 @@ export function createConversation(parts: ConversationParts): Conversation {
 			if (incoming.kind === 'closed') return respond(incoming);
 			// In a group people talk with each other.
 			if (incoming.kind === 'text' && !incoming.addressed) return;
-			const heard = await limits.hear(incoming);
-			if (heard === 'hear') return respond(incoming);
+			const decision = await limits.mayWrite(incoming);
+			if (decision === 'allow') return respond(incoming);
 			if (incoming.kind === 'pressed') {
 				return incoming.messenger.answerPress(incoming.press, BOT_WORDS.tooManyMessages);
 			}
-			if (heard === 'refuse') await say(incoming, BOT_WORDS.tooManyMessages);
+			if (decision === 'refuse') await say(incoming, BOT_WORDS.tooManyMessages);
 		},
 		knowsPress: (data) => readPress(data) !== null,
 		knowsPayload: (payload) => ['', HELP_PAYLOAD].includes(payload) || carInPayload(payload) !== null,

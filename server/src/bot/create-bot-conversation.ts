@@ -16,7 +16,7 @@ import { createLinkedAccounts } from './linked-account/store.ts';
 import { createPlateChecks } from './plate-checks.ts';
 import { createShareOncePressed } from './share-once-pressed.ts';
 import { createBotChats } from './store.ts';
-import { createWaitingPictures } from './waiting-picture/store.ts';
+import { createWaitingChallenges } from './waiting-challenge/store.ts';
 import type { CarWatches } from './watches-port.ts';
 import { shareOnSite } from './words.ts';
 
@@ -40,7 +40,7 @@ export function createBotConversation(
 	const signIn = signInWays(config);
 	const questions = createCarQuestions(deps, answers);
 	const chats = createBotChats(store, appSecret);
-	const pictures = createWaitingPictures(store);
+	const pictures = createWaitingChallenges(store);
 	const works = createChatWorks(log);
 	const cars = createCarChecks(deps, {
 		questions,
@@ -55,7 +55,7 @@ export function createBotConversation(
 		questions,
 		lookups,
 		findAccount,
-		// Requests belong to accounts: nothing is sold where nobody can sign in.
+		// Requests belong to accounts: nothing is sold where sign-in is off.
 		sells: ({ messenger }) => config.moneta !== null && signIn[messenger.name],
 		async check(check, car) {
 			await chats.remember(check, car.vin, clock.now());

@@ -21,13 +21,13 @@ describe('foreign input', () => {
 		}));
 		await say(SAMPLE_VIN);
 		await over();
-		expect(bot.heard[0]?.html).toContain('&lt;a href=');
-		expect(bot.heard[0]?.html).not.toContain('<a ');
+		expect(bot.sent[0]?.html).toContain('&lt;a href=');
+		expect(bot.sent[0]?.html).not.toContain('<a ');
 	});
 
 	test('a huge text is answered', async () => {
 		await say('а1 '.repeat(100_000));
-		expect(bot.heard).toHaveLength(1);
+		expect(bot.sent).toHaveLength(1);
 	});
 
 	test('a person who checks without end is told to wait', async () => {
@@ -36,6 +36,6 @@ describe('foreign input', () => {
 			await say(SAMPLE_VIN);
 			await over();
 		}
-		expect(bot.heard.at(-1)?.html).toBe('Слишком много проверок подряд. Попробуйте через час.');
+		expect(bot.sent.at(-1)?.html).toBe('Слишком много проверок подряд. Попробуйте через час.');
 	});
 });

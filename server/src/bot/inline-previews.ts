@@ -11,7 +11,7 @@ import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import { createAnswerCache } from '../answers/answer-cache.ts';
 import type { Deps } from '../deps.ts';
-import { vinsOf } from '../paid-lookup/verdict.ts';
+import { vinsOf } from '../paid-lookup/lookup-result.ts';
 import { previewMessage } from './report-message.ts';
 
 /** What is kept about a car, for a chat in which somebody mentions the bot: of the VIN only its maker. */
@@ -57,12 +57,12 @@ export function createInlinePreviews(deps: PreviewDeps): (text: string) => Promi
 	return async (text) => {
 		const [car] = findCarsInText(text);
 		if (!car) return { previews: [], wayIn: { text: 'Впишите VIN или госномер', payload: HELP_PAYLOAD } };
-		const kept = car.kind === 'vin' ? null : (await cached.find(car, ['plate'])).of('plate')?.answer;
-		const vins = car.kind === 'vin' ? [car.vin] : kept ? vinsOf(kept) : [];
+		const cachedPlate = car.kind === 'vin' ? null : (await cached.find(car, ['plate'])).of('plate')?.answer;
+		const vins = car.kind === 'vin' ? [car.vin] : cachedPlate ? vinsOf(cachedPlate) : [];
 		const plate = car.kind === 'vin' ? null : car.plate;
 		const shown = vins.slice(0, PREVIEWS_AT_MOST);
 		const previews = await Promise.all(shown.map((vin) => preview(vin, plate)));
-		// A link carries Latin letters alone: a plate is written anew in the chat.
+		// A link carries Latin letters alone: a plate is typed again in the chat.
 		const payload = car.kind === 'vin' ? car.vin : HELP_PAYLOAD;
 		return {
 			previews: previews.filter((one) => one !== null),

@@ -24,7 +24,7 @@ export type BotLimits = {
 	/** Counts a look at kept answers by somebody who types; false when it is one too many. */
 	mayPreview(sender: Pick<ChatPerson, 'messenger' | 'personId'>): Promise<boolean>;
 	/** Counts something written or pressed; `refuse` once a minute, then `ignore`. */
-	hear(sender: ChatPerson): Promise<'hear' | 'refuse' | 'ignore'>;
+	mayWrite(sender: ChatPerson): Promise<'allow' | 'refuse' | 'ignore'>;
 };
 
 /** The bot's own limits; what costs money is counted where everybody's is. */
@@ -45,9 +45,9 @@ export function createBotLimits({ store, clock, appSecret }: Deps): BotLimits {
 		async mayPreview({ messenger, personId }) {
 			return !(await previewsOfPerson.count(`${messenger.name} ${personId}`));
 		},
-		async hear({ messenger, chat }) {
+		async mayWrite({ messenger, chat }) {
 			const key = `${messenger.name} ${chat.id}`;
-			if (!(await messagesOfChat.count(key))) return 'hear';
+			if (!(await messagesOfChat.count(key))) return 'allow';
 			if (refused.has(key)) return 'ignore';
 			refused.set(key, true);
 			return 'refuse';

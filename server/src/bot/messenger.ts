@@ -12,7 +12,7 @@ export type ChatButton =
 export type OutMessage = { readonly html: string; readonly rows?: readonly (readonly ChatButton[])[] };
 
 /** A picture as a messenger takes it. */
-export type ChatPicture = {
+export type ChatImage = {
 	readonly bytes: Uint8Array;
 	readonly type: 'image/png' | 'image/jpeg' | 'image/gif';
 };
@@ -33,7 +33,7 @@ export type Messenger = {
 	readonly limits: { readonly text: number; readonly caption: number };
 	send(chat: Chat, message: OutMessage): Promise<SendOutcome>;
 	edit(chat: Chat, message: MessageRef, to: OutMessage): Promise<boolean>;
-	sendPicture(chat: Chat, picture: ChatPicture, message: OutMessage): Promise<MessageRef | null>;
+	sendImage(chat: Chat, picture: ChatImage, message: OutMessage): Promise<MessageRef | null>;
 	/** Ends the waiting of a pressed button, with a short notice or without one. */
 	answerPress(press: string, notice?: string): Promise<void>;
 };

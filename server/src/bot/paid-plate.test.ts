@@ -68,7 +68,7 @@ const lookup = (state: Lookup['state'], vin: string | null) => ({
 });
 async function go(work: Promise<(() => Promise<void>) | null>) {
 	await (await work)?.();
-	const said = messenger.heard.at(-1);
+	const said = messenger.sent.at(-1);
 	return { html: said?.html ?? '', buttons: said?.rows?.flat() ?? [] };
 }
 
@@ -116,7 +116,7 @@ describe('a plate whose VIN open sources do not know', () => {
 describe('a plate whose VIN a person has bought', () => {
 	test.each([0, 3])('gives it again and sells nothing, with %i requests left', async (requests) => {
 		account = { id: 'account', requests };
-		bought.mockResolvedValue({ ...lookup('charged', SAMPLE_VIN), kind: 'told-before' });
+		bought.mockResolvedValue({ ...lookup('charged', SAMPLE_VIN), kind: 'answered-before' });
 		const { html, buttons } = await go(checks().begin(who(), SAMPLE_PLATE));
 		expect(html).toContain('VIN уже найден за ваш запрос 20.11.2026. Запрос не списан.');
 		expect(html).not.toContain('₽');

@@ -12,8 +12,8 @@ describe('a plate', () => {
 	test('with one VIN is checked at once', async () => {
 		await say('а123вс 77');
 		await over();
-		expect(bot.heard[0]?.html).toContain('<b>');
-		expect(bot.heard[1]?.html).toContain(SAMPLE_VIN);
+		expect(bot.sent[0]?.html).toContain('<b>');
+		expect(bot.sent[1]?.html).toContain(SAMPLE_VIN);
 	});
 
 	test('with several VINs offers them, told apart by model, year and colour', async () => {
@@ -50,7 +50,7 @@ describe('a plate', () => {
 		bot.registers.reactFor('plate', () => unreachable(bot.clock.now()));
 		await say(SAMPLE_PLATE);
 		await over();
-		expect(bot.heard.at(-1)?.html).toContain('Реестр госномеров не ответил');
-		expect(bot.heard.at(-1)?.html).not.toContain('₽');
+		expect(bot.sent.at(-1)?.html).toContain('Реестр госномеров не ответил');
+		expect(bot.sent.at(-1)?.html).not.toContain('₽');
 	});
 });

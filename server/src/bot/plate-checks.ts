@@ -34,12 +34,12 @@ export type PlateCheckTools = {
 	check(who: ChatCheck, car: CheckedCar): Promise<void>;
 };
 
-/** What a person is told of a paid lookup, and the VIN to go on with. */
-type ToldLookup = { readonly told: string; readonly vin: Vin | null };
+/** The message about a paid lookup, and the VIN to continue with. */
+type LookupText = { readonly text: string; readonly vin: Vin | null };
 
-function toldOf(reply: LookupReply, plate: Plate): ToldLookup {
+function lookupText(reply: LookupReply, plate: Plate): LookupText {
 	const { message, data } = lookupReply(reply, plate);
-	return { told: message, vin: (data?.vin ?? null) as Vin | null };
+	return { text: message, vin: (data?.vin ?? null) as Vin | null };
 }
 
 export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
@@ -48,7 +48,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 	const placeOf = ({ messenger }: ChatPerson) => ({ siteUrl, messenger: messenger.name });
 
 	async function find(who: ChatCheck, plate: Plate, message: MessageRef): Promise<void> {
-		const tell = (told: OutMessage) => who.messenger.edit(who.chat, message, told);
+		const tell = (reply: OutMessage) => who.messenger.edit(who.chat, message, reply);
 		const { success, data, message: said } = await questions.plate(who, plate);
 		const [vin, ...others] = data?.vins ?? [];
 		const title = `<b>${escapeXml(formatPlate(plate))}</b>`;
@@ -82,7 +82,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 		}
 		const account = await findAccount(who);
 		const bought = account && (await lookups.bought({ accountId: account.id, plate }));
-		if (bought) return tellLookup(who, plate, message, toldOf(bought, plate));
+		if (bought) return tellLookup(who, plate, message, lookupText(bought, plate));
 		await tell(paidOffer(plate, words, account, placeOf(who)));
 	}
 
@@ -94,18 +94,18 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 		who: ChatCheck,
 		plate: Plate,
 		message: MessageRef,
-		{ told, vin }: ToldLookup,
+		{ text, vin }: LookupText,
 	): Promise<void> {
-		const html = [`<b>${escapeXml(formatPlate(plate))}</b>`, escapeXml(asSentence(told))].join('\n');
+		const html = [`<b>${escapeXml(formatPlate(plate))}</b>`, escapeXml(asSentence(text))].join('\n');
 		if (!(await who.messenger.edit(who.chat, message, { html })) || vin === null) return;
 		await tools.check(who, { vin, plate });
 	}
 
-	async function lookUp(accountId: string, plate: Plate): Promise<ToldLookup> {
+	async function lookUp(accountId: string, plate: Plate): Promise<LookupText> {
 		try {
-			return toldOf(await lookups.ask({ accountId, plate, known: null }), plate);
+			return lookupText(await lookups.ask({ accountId, plate, known: null }), plate);
 		} catch (problem) {
-			if (problem instanceof RequestProblem) return { told: problem.message, vin: null };
+			if (problem instanceof RequestProblem) return { text: problem.message, vin: null };
 			throw problem;
 		}
 	}

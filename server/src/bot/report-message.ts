@@ -12,12 +12,12 @@ import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { oldAnswersOf } from '@avtosverka/decision/car/old-answers';
 import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
-import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-verdict';
+import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-badge';
 import { unknownCarWords } from '@avtosverka/decision/car/unknown-car';
 import { type VerdictTitle, verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { escapeXml } from '../escape-xml.ts';
+import { fitLines } from './fit-lines.ts';
 import { pressOf } from './intent.ts';
-import { fitLines } from './lines.ts';
 import type { ChatButton, OutMessage } from './messenger.ts';
 import { inRows, reportUrl } from './words.ts';
 
@@ -127,10 +127,10 @@ function reasonLines({ decision, answers }: CarReport): readonly string[] {
 	const unknown = unknownCarWords({ answers });
 	const old = oldAnswersOf(decision, { answers }).map(({ what, why }) => `❔ ${what}: ${why}.`);
 	if (reasons.length === 0) return unknown === null ? spaced(old) : ['', `⚠️ ${unknown}`];
-	const told = reasons.slice(0, REASONS_AT_MOST);
-	const more = reasons.length - told.length;
+	const shown = reasons.slice(0, REASONS_AT_MOST);
+	const more = reasons.length - shown.length;
 	return spaced([
-		...told.map(({ severity, sentence }) => `${SEVERITY_SIGNS[severity]} ${escapeXml(sentence)}`),
+		...shown.map(({ severity, sentence }) => `${SEVERITY_SIGNS[severity]} ${escapeXml(sentence)}`),
 		...(more > 0 ? [`И ещё ${counted(more, ['замечание', 'замечания', 'замечаний'])} в полном отчёте.`] : []),
 		...old,
 	]);

@@ -30,7 +30,7 @@ async function pressShare(chat = PRIVATE): Promise<string> {
 	const share = createBotShare(deps);
 	const bot = createBotConversation(deps, { ...services, watches: idleWatches(), share });
 	await bot.receive(pressed(messenger, `share:${SAMPLE_VIN}`, chat, PYOTR.id));
-	return messenger.heard.map(({ html }) => html).join();
+	return messenger.sent.map(({ html }) => html).join();
 }
 
 test('a person with an account gets a link without the VIN from the bot', async () => {

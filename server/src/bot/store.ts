@@ -12,7 +12,7 @@ import type { ChatPerson } from './limits.ts';
 import type { Chat, Messenger } from './messenger.ts';
 
 const CARS_LISTED = 10;
-const CARS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const CARS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 const PURGED_AT_ONCE = 20;
 /** No check goes on for so long: its process has died. */
 const CHECK_LASTS_MS = 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export function createBotChats(store: Pick<Store, 'db' | 'transaction'>, appSecr
 	const placeOf = ({ messenger, chat }: ChatPlace) => ({ messenger: messenger.name, chatId: chat.id });
 	const isCarHere = (place: ChatPlace) =>
 		and(eq(botCar.messenger, place.messenger.name), eq(botCar.chatId, place.chat.id));
-	const oldest = (now: Date) => new Date(now.getTime() - CARS_KEPT_MS);
+	const oldest = (now: Date) => new Date(now.getTime() - CARS_RETENTION_MS);
 
 	async function purge(now: Date): Promise<void> {
 		const old = db

@@ -3,7 +3,7 @@ import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { pressOf } from './intent.ts';
 import type { OutMessage } from './messenger.ts';
-import type { LookOutcome, WatchBegun, WatchedCar } from './watches-port.ts';
+import type { PollOutcome, WatchBegun, WatchedCar } from './watches-port.ts';
 import { BOT_WORDS, inRows } from './words.ts';
 
 /** The page of the cabinet with the cars that a person watches. */
@@ -13,8 +13,9 @@ const UNTIL = 'Слежу до';
 const said = (moment: Date) => formatMoment(moment.toISOString());
 
 /** What is said to somebody who wants a look now. */
-export const LOOK_WORDS: Readonly<Record<LookOutcome, string>> = {
-	soon: 'Спрошу реестры ещё раз в ближайшие минуты. Напишу, если что-то изменилось; промолчал ли кто-то — покажет /my.',
+export const POLL_WORDS: Readonly<Record<PollOutcome, string>> = {
+	scheduled:
+		'Спрошу реестры ещё раз в ближайшие минуты. Напишу, если что-то изменилось; промолчал ли кто-то — покажет /my.',
 	'not-watched': BOT_WORDS.notWatched,
 	'too-many': 'На сегодня внеочередных проверок достаточно. Очередная будет вовремя.',
 };
@@ -63,12 +64,12 @@ const BY_ACCOUNT: Readonly<Record<WatchedCar['by'], readonly string[]>> = {
 
 /** A watched car in the list. */
 export function watchedMessage(car: WatchedCar, siteUrl: string): OutMessage {
-	const { vin, lookedAt, nextLookAt, endsAt, silent, isBudgetSpent, by } = car;
+	const { vin, polledAt, nextPollAt, endsAt, silent, isBudgetSpent, by } = car;
 	const lines = [
 		`🔔 <code>${vin}</code>`,
 		`${UNTIL} ${said(endsAt)}.`,
-		lookedAt === null ? 'Реестры ещё не отвечали.' : `Последний ответ: ${said(lookedAt)}.`,
-		...(nextLookAt === null ? [] : [`Следующий вопрос: ${said(nextLookAt)}.`]),
+		polledAt === null ? 'Реестры ещё не отвечали.' : `Последний ответ: ${said(polledAt)}.`,
+		...(nextPollAt === null ? [] : [`Следующий вопрос: ${said(nextPollAt)}.`]),
 		...(silent.length > 0 ? [`Не ответили, и что там изменилось, неизвестно: ${silent.join(', ')}.`] : []),
 		...(isBudgetSpent ? ['Вопросы на сегодня кончились, остальное спрошу завтра.'] : []),
 		...BY_ACCOUNT[by],

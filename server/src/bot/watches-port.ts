@@ -6,12 +6,12 @@ export type WatchedCar = {
 	readonly vin: Vin;
 	readonly endsAt: Date;
 	/** The newest answer of a register; null before the first. */
-	readonly lookedAt: Date | null;
-	readonly nextLookAt: Date | null;
+	readonly polledAt: Date | null;
+	readonly nextPollAt: Date | null;
 	/** Registers that did not answer the last time they were asked. */
 	readonly silent: readonly string[];
 	readonly isBudgetSpent: boolean;
-	/** Who watches: the chat, the account of its person that is told there too, or both. */
+	/** Who watches: the chat, its person's account that is notified there too, or both. */
 	readonly by: 'chat' | 'account' | 'both';
 };
 
@@ -23,7 +23,7 @@ export type WatchBegun =
 	| { readonly kind: 'enough-today' };
 
 /** What came of the wish to look at a car now; `too-many` for today. */
-export type LookOutcome = 'soon' | 'not-watched' | 'too-many';
+export type PollOutcome = 'scheduled' | 'not-watched' | 'too-many';
 
 /** Watches of cars, as the conversation needs them. */
 export type CarWatches = {
@@ -32,5 +32,5 @@ export type CarWatches = {
 	/** False where the chat does not watch it. */
 	end(place: ChatPlace, vin: Vin): Promise<boolean>;
 	/** Has every register asked again soon. */
-	lookNow(place: ChatPlace, vin: Vin): Promise<LookOutcome>;
+	pollNow(place: ChatPlace, vin: Vin): Promise<PollOutcome>;
 };

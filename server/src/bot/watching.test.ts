@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { buttonsOf, GROUP } from './testing/fake-messenger.ts';
 import { playBotPerTest } from './testing/played-bot.ts';
-import type { LookOutcome, WatchedCar } from './watches-port.ts';
+import type { PollOutcome, WatchedCar } from './watches-port.ts';
 
 const watches = {
 	begin: vi.fn(async () => ({ kind: 'begun' as const, until: bot.clock.now() })),
 	list: vi.fn(async (): Promise<readonly WatchedCar[]> => []),
 	end: vi.fn(async () => true),
-	lookNow: vi.fn(async (): Promise<LookOutcome> => 'soon'),
+	pollNow: vi.fn(async (): Promise<PollOutcome> => 'scheduled'),
 };
 const { bot, say, press } = playBotPerTest(watches);
 beforeEach(() => {
@@ -20,10 +20,10 @@ describe('a watched car', () => {
 		await press(`watch:${SAMPLE_VIN}`);
 		await press(`looknow:${SAMPLE_VIN}`);
 		await press(`unwatch:${SAMPLE_VIN}`);
-		for (const wish of [watches.begin, watches.lookNow, watches.end]) {
-			expect(wish).toHaveBeenCalledExactlyOnceWith(expect.anything(), SAMPLE_VIN);
+		for (const action of [watches.begin, watches.pollNow, watches.end]) {
+			expect(action).toHaveBeenCalledExactlyOnceWith(expect.anything(), SAMPLE_VIN);
 		}
-		expect(bot.heard.map(({ html }) => html)).toEqual([
+		expect(bot.sent.map(({ html }) => html)).toEqual([
 			expect.stringContaining('Слежу до'),
 			expect.stringContaining('ещё раз в ближайшие минуты'),
 			'Больше не слежу за этой машиной.',
@@ -33,11 +33,11 @@ describe('a watched car', () => {
 	});
 
 	test('is not looked at where it is not watched, nor too often in a day', async () => {
-		for (const wish of ['not-watched', 'too-many'] as const) {
-			watches.lookNow.mockResolvedValueOnce(wish);
+		for (const outcome of ['not-watched', 'too-many'] as const) {
+			watches.pollNow.mockResolvedValueOnce(outcome);
 			await press(`looknow:${SAMPLE_VIN}`);
 		}
-		expect(bot.heard.map(({ html }) => html)).toEqual([
+		expect(bot.sent.map(({ html }) => html)).toEqual([
 			expect.stringContaining('бот сейчас не следит'),
 			expect.stringContaining('На сегодня внеочередных проверок достаточно'),
 		]);
@@ -45,10 +45,10 @@ describe('a watched car', () => {
 
 	test('stands in the list with who was silent, and says when questions are spent', async () => {
 		const at = bot.clock.now();
-		const car = { vin: SAMPLE_VIN, endsAt: at, lookedAt: null, nextLookAt: at, by: 'chat' as const };
+		const car = { vin: SAMPLE_VIN, endsAt: at, polledAt: null, nextPollAt: at, by: 'chat' as const };
 		watches.list.mockResolvedValueOnce([{ ...car, silent: ['Розыск'], isBudgetSpent: true }]);
 		await say('/my');
-		const [watched] = bot.heard;
+		const [watched] = bot.sent;
 		expect(watched?.html).toContain('Реестры ещё не отвечали.');
 		expect(watched?.html).toContain('неизвестно: Розыск');
 		expect(watched?.html).toContain('Вопросы на сегодня кончились');
@@ -60,8 +60,8 @@ describe('a watched car', () => {
 		const car = {
 			vin: SAMPLE_VIN,
 			endsAt: at,
-			lookedAt: at,
-			nextLookAt: at,
+			polledAt: at,
+			nextPollAt: at,
 			silent: [],
 			isBudgetSpent: false,
 		};
@@ -70,7 +70,7 @@ describe('a watched car', () => {
 			{ ...car, by: 'account' },
 		]);
 		await say('/my');
-		const [both, account] = bot.heard;
+		const [both, account] = bot.sent;
 		expect(both?.html).toContain('об одном и том же пишу сюда один раз');
 		expect(both && buttonsOf(both)).toEqual(['Проверить сейчас', 'Не следить']);
 		expect(account?.html).toContain('Вы следите за ней на сайте');

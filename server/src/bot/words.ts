@@ -75,7 +75,7 @@ export function inRows(buttons: readonly ChatButton[]): readonly (readonly ChatB
 	return buttons.map((button) => [button]);
 }
 
-/** What a person without an account of the site is told who wants to share a report. */
+/** For a person without an account on the site who wants to share a report. */
 export function shareOnSite(siteUrl: string, vin: string): string {
 	return `Ссылку, которую потом можно отозвать, создают на сайте: войдите и нажмите в отчёте «Поделиться».\n${reportUrl(siteUrl, vin)}`;
 }

@@ -20,12 +20,12 @@ beforeAll(async () => {
 	pyotr = { ...second, token: await accounts.issueToken(second.id) };
 });
 
-const nobodyHasAny = async () => [];
+const noReports = async () => [];
 const NOTHING: OwnLists = {
-	payments: nobodyHasAny,
-	reports: nobodyHasAny,
-	vins: nobodyHasAny,
-	comments: nobodyHasAny,
+	payments: noReports,
+	reports: noReports,
+	vins: noReports,
+	comments: noReports,
 };
 
 function appWith(lists = NOTHING) {

@@ -60,7 +60,7 @@ export async function answerBase(
 	};
 }
 
-/** The card of whoever has asked about too many cars: nobody is asked, and nothing cached is shown. */
+/** The card for those who asked about too many cars: no register is asked, nothing cached is shown. */
 export function refusedBase(subject: CarSubject): BaseReply {
 	return toReply(
 		{ kind: 'asked', answer: { state: 'not-asked', reason: 'limit' }, tried: [] },
@@ -69,7 +69,7 @@ export function refusedBase(subject: CarSubject): BaseReply {
 	);
 }
 
-/** The card of what is kept within its time, asking nobody; null where nothing is. */
+/** The card of what is cached, asking no register; null where nothing is. */
 export function cachedBase(cached: CachedSubject, subject: CarSubject, isShown: IsShown): BaseReply | null {
 	const card = cached.of('base');
 	const registration = cached.of('registration');

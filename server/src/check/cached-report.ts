@@ -66,7 +66,7 @@ export function siteCalls(
 	}
 }
 
-/** An older answer may only stand in for a register that was asked and is absent; here nobody is asked. */
+/** An older answer may only stand in for a register that was asked and is absent; here none is asked. */
 function withinTime(cached: CachedSubject, now: Date): CachedSubject {
 	return {
 		of(register) {

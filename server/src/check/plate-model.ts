@@ -3,7 +3,7 @@ import type { PlateCars } from '@avtosverka/registers/registers/plate';
 
 /**
  * Make and model of the car behind a plate, as its register names them: of several cars that with this VIN.
- * Null where it names none, or several of which none has the VIN: which of them is meant nobody knows.
+ * Null where it names none, or several of which none has the VIN: which of them is meant is unknown.
  */
 export function plateModelOf({ cars }: PlateCars, vin: Vin): string | null {
 	const own = cars.filter((car) => car.vin === vin);

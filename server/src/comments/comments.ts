@@ -16,10 +16,10 @@ import { type CommentRow, deleteOwn, findOwn, findPublished, findUnpublishedOf }
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const AN_HOUR_AT_MOST = 5;
-/** What a new text is held against: nobody writes more in a day. */
+/** How many texts a new one is compared with: the most accepted in a day. */
 const RECENT_AT_MOST = 120;
 
-/** `early`: so many seconds too soon. `gone`: the person was deleted while he wrote. */
+/** `early`: so many seconds too soon. `gone`: the person was deleted while they wrote. */
 export type AddResult =
 	| { readonly added: Comment }
 	| { readonly refused: 'empty' | 'long' | 'gone' }
@@ -48,7 +48,7 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 			const limits = { since: ago(HOUR_MS), most: AN_HOUR_AT_MOST };
 			// Once more under a lock below: looking at a text costs more than asking whether it comes too soon.
 			const early = await findEarly(store, author.id, limits);
-			if (early !== null) return tooSoon(early, createdAt);
+			if (early !== null) return tooEarly(early, createdAt);
 			const recent = await findRecentTexts(store, author.id, ago(DAY_MS), RECENT_AT_MOST);
 			const remarks = inspect(text, recent);
 			const gravest = gravestOf(remarks);
@@ -59,7 +59,7 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 			if (inserted === 'gone') return { refused: 'gone' };
 			return inserted === 'done'
 				? { added: shown({ ...row, state: 'waiting' }) }
-				: tooSoon(inserted.early, createdAt);
+				: tooEarly(inserted.early, createdAt);
 		},
 		async page(vin, reader, after) {
 			const isFirst = after === null;
@@ -77,14 +77,14 @@ export function createComments(store: Store, clock: Clock, inspect: Inspect): Co
 	};
 }
 
-function tooSoon(oldest: Date, now: Date): AddResult {
+function tooEarly(oldest: Date, now: Date): AddResult {
 	const waits = oldest.getTime() + HOUR_MS - now.getTime();
 	return { refused: 'early', seconds: Math.max(1, Math.ceil(waits / 1000)) };
 }
 
 type Shown = Pick<CommentRow, 'id' | 'accountId' | 'vin' | 'text' | 'name' | 'createdAt' | 'state'>;
 
-/** Field by field, so that nothing of a row gets out that nobody has named here. */
+/** Field by field, so that nothing of a row gets out that is not named here. */
 function shown({ id, accountId, vin, text, name, createdAt, state }: Shown): Comment {
 	return {
 		id,
@@ -97,7 +97,7 @@ function shown({ id, accountId, vin, text, name, createdAt, state }: Shown): Com
 	};
 }
 
-/** What a person has written, for his cabinet: by the number of his account, the newest first. */
+/** What a person has written, for their cabinet: by the number of their account, the newest first. */
 export function createOwnComments(store: Store): (accountId: string) => Promise<OwnComment[]> {
 	return async (accountId) => {
 		const rows = await findOwn(store, accountId);

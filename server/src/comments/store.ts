@@ -15,7 +15,7 @@ export const newestCommentsFirst = [desc(comment.createdAt), desc(comment.id)] a
 
 /**
  * The moment of a comment to this car that stands in its list, or stood there and is deleted, exact to the
- * store's last digit; null where there is none such: that somebody's comment waits is nobody else's business.
+ * store's last digit; null where there is none such: that a comment waits is not revealed to others.
  */
 async function momentOf({ db }: StoreReader, vin: Vin, id: string): Promise<string | null> {
 	const [row] = await db
@@ -84,7 +84,7 @@ const EMPTIED = {
 	...NO_LEASE,
 } as const;
 
-/** False where it is not his, or never was; deleting once more is no error. */
+/** False where it is not theirs, or never was; deleting once more is no error. */
 export function deleteOwn(store: Store, id: string, accountId: string, now: Date): Promise<boolean> {
 	return store.transaction(async (tx) => {
 		const [row] = await tx
@@ -105,8 +105,8 @@ export function deleteOwn(store: Store, id: string, accountId: string, now: Date
 }
 
 /**
- * Takes a person out of comments, within the transaction that deletes him: what others see stays without his
- * name, what they never saw is emptied. What he held as a moderator is free for others.
+ * Takes a person out of comments, within the transaction that deletes them: what others see stays without
+ * their name, what they never saw is emptied. What they held as a moderator is free for others.
  */
 export async function forgetAuthor(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const his = eq(comment.accountId, accountId);

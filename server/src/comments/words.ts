@@ -1,6 +1,6 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 
-/** What the comment panel is told; the first two stand in the specification, sections 5 and 8. */
+/** Messages of the comment panel; the first two stand in the specification, sections 5 and 8. */
 export const COMMENT_WORDS = {
 	signIn: 'Вы должны авторизоваться для добавления комментариев.',
 	added: 'Комментарий успешно добавлен. Он будет виден всем пользователям после прохождения модерации.',

@@ -11,8 +11,8 @@ type Choices = {
 const BLOCK_ID = /^[\w-]{1,64}$/;
 
 /**
- * What pages need for advertisements; null while no script is set, whatever the blocks. Throws StartError
- * when a script is set and the blocks are not exactly two.
+ * What pages need for advertisements; null while no script is set, even with blocks. Throws StartError when
+ * a script is set and the blocks are not exactly two.
  */
 export function readAds({ ADS_SCRIPT_URL, ADS_BLOCK_IDS = '' }: Choices): AdsConfig | null {
 	if (ADS_SCRIPT_URL === null) return null;

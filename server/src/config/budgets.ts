@@ -44,7 +44,7 @@ export function readPurposeBudgets(variables: Variables): PurposeBudgets {
 	});
 }
 
-/** What an order costs at each supplier, in kopecks; null where nobody has said it. */
+/** What an order costs at each supplier, in kopecks; null where it is not set. */
 export type OrderPrices = Readonly<Record<PaidSupplierId, number | null>>;
 
 function readPrice(variables: Variables, name: string): number | null {

@@ -6,7 +6,7 @@ export type MaxSettings = {
 	/** Address of the Bot API, with a slash at its end. */
 	readonly apiRoot: string;
 	readonly botToken: string;
-	/** As it stands in links to it; null: nobody signs in by MAX. */
+	/** As it stands in links to it; null: no sign-in by MAX. */
 	readonly botName: string | null;
 	/** Where links into the bot's chat lead, without a slash at the end. */
 	readonly linkRoot: string;

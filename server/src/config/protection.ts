@@ -48,7 +48,7 @@ export function readProtection(variables: Variables): ProtectionSettings {
 	};
 }
 
-/** What a browser may know of it. Both scripts are told to wait until we ask for a widget. */
+/** What a browser may know of it. Both scripts wait until we ask for a widget. */
 export function publicProtection(protection: ProtectionSettings): ProtectionConfig {
 	if (!('siteKey' in protection)) return protection;
 	const { kind, url, siteKey } = protection;

@@ -5,7 +5,7 @@ import { siteSettings } from '../site-settings.ts';
 const TOKEN = `123456789:${'a'.repeat(35)}`;
 const BOT = { TELEGRAM_BOT_TOKEN: TOKEN, TELEGRAM_BOT_NAME: '@avto_bot' };
 
-const told = (environment: Record<string, string>) => {
+const read = (environment: Record<string, string>) => {
 	try {
 		readConfig(environment);
 	} catch (error) {
@@ -56,7 +56,7 @@ describe('the bot in the settings', () => {
 		[{ ...BOT, TELEGRAM_API_ROOT: 'api.telegram.org' }, 'TELEGRAM_API_ROOT'],
 		[{ ...BOT, TELEGRAM_BOT_TOKEN: 'secret-of-another-kind' }, 'TELEGRAM_BOT_TOKEN'],
 	])('that cannot work is refused by the name of the setting: %o', (environment, name) => {
-		const sentence = told(environment);
+		const sentence = read(environment);
 		expect(sentence).toContain(name);
 		expect(sentence).not.toContain(environment.TELEGRAM_BOT_TOKEN ?? TOKEN);
 	});

@@ -113,7 +113,7 @@ const SIDES = [
 	'<text class="side" text-anchor="middle" transform="translate(17 100) rotate(-90)">зад</text>',
 ].join('');
 
-export type PictureOptions = {
+export type DamageMapOptions = {
 	/** False leaves the words out: the page says them itself, and the picture keeps its two to one. */
 	readonly legend: boolean;
 	/** `auto` follows the reader's setting; `light` is for pictures that cannot. */
@@ -121,7 +121,7 @@ export type PictureOptions = {
 };
 
 /** The damage picture as a whole SVG document, 400 units across. */
-export function drawDamage(report: DamageReport, { legend, theme }: PictureOptions): string {
+export function drawDamage(report: DamageReport, { legend, theme }: DamageMapOptions): string {
 	const sentences = describeDamage(report);
 	const words = legend
 		? drawLegend(sentences, CAR_HEIGHT + 8, theme === 'auto' ? 'any' : 'ours')

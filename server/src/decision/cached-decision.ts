@@ -12,7 +12,7 @@ import { placeOf } from '../http/replies/errors.ts';
 type CachedDecisionDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'config'>;
 
 /**
- * What cached answers about a car mean, as whoever asks may see them; no register is asked. Tests may bring
+ * What cached answers about a car mean, as `cachedReport` shows them; no register is asked. Tests may bring
  * rules of their own.
  */
 export function createCachedDecision(deps: CachedDecisionDeps, rules: readonly Rule[] = CAR_RULES) {

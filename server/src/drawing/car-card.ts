@@ -10,7 +10,7 @@ import { drawSvg } from '@avtosverka/decision/timeline/svg';
 import { CARD } from './card-colours.ts';
 import { type CardBlock, drawText, textBlock, wrapText } from './card-text.ts';
 import { drawTiles } from './card-tiles.ts';
-import { drawVerdict } from './card-verdict.ts';
+import { drawCardVerdict } from './card-verdict.ts';
 import { toPng } from './png.ts';
 import { TIMELINE_COLOURS } from './timeline-colours.ts';
 
@@ -47,7 +47,7 @@ export function drawCarCard(input: CarCardInput): Promise<Buffer> {
 export function cardSvg({ vin, decision, answers, at, siteUrl }: CarCardInput): string {
 	const blocks = [
 		headBlock(carNameOf({ answers }) ?? 'Автомобиль', vin, at),
-		drawVerdict(withoutVin(decision, vin), wordsWithoutReasons(decision.verdict, { answers }), INNER),
+		drawCardVerdict(withoutVin(decision, vin), wordsWithoutReasons(decision.verdict, { answers }), INNER),
 		timelineBlock(decision.timeline),
 		drawTiles({ answers, decision, at: new Date(at) }, INNER),
 		footBlock(answers, new URL(siteUrl).host),

@@ -1,5 +1,5 @@
 import type { DecisionColour } from '@avtosverka/contract/vocabulary/decision';
-import type { Tone } from '@avtosverka/decision/car/signs/answer-verdict';
+import type { Tone } from '@avtosverka/decision/car/signs/answer-badge';
 
 /** The site's light theme: pictures have no dark one. */
 export const CARD = {

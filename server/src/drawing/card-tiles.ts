@@ -5,7 +5,7 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import { type CarAnswers, replyOf } from '@avtosverka/decision/car/car';
 import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
-import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-verdict';
+import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-badge';
 import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { CARD, TONE_PAINTS } from './card-colours.ts';
 import { type CardBlock, drawText } from './card-text.ts';

@@ -12,7 +12,7 @@ const INDENT = 24;
 const GAP = 8;
 
 /** The verdict in words with its gravest reasons; `otherwise` stands where there are none. */
-export function drawVerdict(
+export function drawCardVerdict(
 	{ verdict, colour, reasons }: Decision,
 	otherwise: string,
 	width: number,

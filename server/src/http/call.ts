@@ -8,7 +8,7 @@ export type RequestVisitor = { readonly id: string };
 export type MetVisitor = RequestVisitor & { readonly fresh: boolean };
 
 /** What a visitor read from a picture, and the token that we gave with it, in base64url characters. */
-export type ReadPicture = { readonly token: string; readonly word: string };
+export type ChallengeSolution = { readonly token: string; readonly word: string };
 
 /** A request as a feature sees it: validated, and without anything of HTTP. */
 export type Call<Params, Query, Body> = {
@@ -17,13 +17,13 @@ export type Call<Params, Query, Body> = {
 	readonly body: Body;
 	/** Met when first read: before the reply is sent, which carries a new value. */
 	readonly visitor: MetVisitor;
-	/** Who is signed in; null for nobody, and always null for an endpoint without a session rule. */
+	/** Who is signed in; null when signed out, and always for an endpoint without a session rule. */
 	readonly user: User | null;
 	readonly accessToken: string | null;
 	/** True for «Запросить снова» (`Cache-Control: no-cache`). */
 	readonly refresh: boolean;
 	/** Null unless the endpoint has pictures and this request says what stood in one. */
-	readonly picture: ReadPicture | null;
+	readonly picture: ChallengeSolution | null;
 	readonly address: string;
 };
 

@@ -5,8 +5,8 @@ import { RequestProblem } from './replies/request-problem.ts';
 const NOT_DECLARED: readonly z.ZodType[] = [NOTHING, ANY_BODY];
 
 /**
- * The same value as the store can keep it: half of a sign that a browser cut in two, as `maxlength` does,
- * becomes U+FFFD. Throws a RequestProblem (400) for NUL, which nobody types.
+ * The same value as the store can hold it: half of a sign that a browser cut in two, as `maxlength` does,
+ * becomes U+FFFD. Throws a RequestProblem (400) for NUL, which is never typed.
  */
 function wellFormed(value: unknown): unknown {
 	if (typeof value === 'string') {
@@ -29,7 +29,7 @@ function isPlain(value: unknown): value is object {
 
 /**
  * Reads a part of a request by its schema; throws a RequestProblem (400) with the schema's sentence. A part
- * that the endpoint does not declare has no fields, whatever was sent.
+ * that the endpoint does not declare has no fields, even if some were sent.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
 	if (NOT_DECLARED.includes(schema)) return {} as z.output<Schema>;

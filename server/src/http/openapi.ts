@@ -7,8 +7,8 @@ import {
 } from '@avtosverka/contract/vocabulary/captcha';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { CHALLENGE_TOKEN } from './challenge-headers.ts';
 import { VISITOR_HEADER } from './guards/visitor.ts';
-import { PICTURE_TOKEN } from './picture-headers.ts';
 
 type JsonSchema = { readonly [key: string]: unknown };
 
@@ -55,7 +55,7 @@ const PICTURE_HEADERS = [
 		in: 'header',
 		required: false,
 		description: 'meta.challenge.token отказа, в котором пришла картинка; годен только этому посетителю',
-		schema: { type: 'string', pattern: PICTURE_TOKEN.source },
+		schema: { type: 'string', pattern: CHALLENGE_TOKEN.source },
 	},
 	{
 		name: CAPTCHA_WORD_HEADER,

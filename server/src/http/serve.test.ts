@@ -5,7 +5,7 @@ import type { Route } from '@avtosverka/contract/route';
 import { ProtectionValue, VinInput } from '@avtosverka/contract/vocabulary/schemas';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { Protection, ProtectionVerdict } from '../protection/protection.ts';
+import type { Protection, ProtectionResult } from '../protection/protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { testConfig, testDeps } from '../testing/test-deps.ts';
 import type { MetVisitor } from './call.ts';
@@ -29,7 +29,7 @@ const check = endpoint(CHECK_ROUTE, {
 	reply: z.object({ vin: z.string() }),
 });
 
-function protectionThat(verdict: ProtectionVerdict): Protection & { verify: ReturnType<typeof vi.fn> } {
+function protectionThat(verdict: ProtectionResult): Protection & { verify: ReturnType<typeof vi.fn> } {
 	return { kind: 'altcha', issue: vi.fn(), verify: vi.fn(async () => verdict) };
 }
 

@@ -10,12 +10,12 @@ import {
 	type MetVisitor,
 	type PreparedReply,
 } from './call.ts';
+import { readChallengeHeaders } from './challenge-headers.ts';
 import { refuseForeign, spendProtection } from './guards/bot-guard.ts';
 import { renewCopiesMark } from './guards/copies-mark.ts';
-import { NOBODY, type RequestSession } from './guards/session.ts';
+import { NO_SESSION, type RequestSession } from './guards/session.ts';
 import { visitorOf } from './guards/visitor.ts';
 import { readInput } from './input.ts';
-import { readPictureHeaders } from './picture-headers.ts';
 import { compressQuickly, negotiateEncoding } from './replies/compression.ts';
 import { type ReadyBytes, readyBytes } from './replies/ready-bytes.ts';
 
@@ -47,7 +47,7 @@ function readCall<E extends Endpoint>(
 		user,
 		accessToken,
 		refresh: request.headers['cache-control']?.includes('no-cache') ?? false,
-		picture: endpoint.pictures ? readPictureHeaders(request.headers) : null,
+		picture: endpoint.pictures ? readChallengeHeaders(request.headers) : null,
 		address: request.ip,
 	};
 }
@@ -83,9 +83,9 @@ function sendFile(reply: FastifyReply, type: string, { file, name }: FileReply):
 }
 
 /**
- * Serves one endpoint of our own API: foreign requests refused, addresses limited, whoever is signed in
- * recognised, the bot-protection value spent, input read by its schema, the feature asked, its reply checked
- * (a wrong one is our 500).
+ * Serves one endpoint of our own API: foreign requests refused, addresses limited, the session recognised,
+ * the bot-protection value spent, input read by its schema, the handler called, its reply checked (a wrong
+ * one is our 500).
  */
 export function serve<E extends Endpoint>(
 	app: FastifyInstance,
@@ -105,7 +105,7 @@ export function serve<E extends Endpoint>(
 			refuseForeign(request.headers);
 			limit.count(request.ip);
 			const visitor = visitorOf(request, reply, siteUrl);
-			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NOBODY;
+			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NO_SESSION;
 			if (endpoint.protection) {
 				const value = protectionValueOf(endpoint, request);
 				await spendProtection({ ...deps, protection }, endpoint.protection, value, visitor);

@@ -16,7 +16,7 @@ export const BOUNDS = {
 	headerBytes: 16 * 1024,
 	requestMs: 30_000,
 	headersMs: 15_000,
-	lookMs: 5_000,
+	checkMs: 5_000,
 	/** A section answers within 45 s; a connection that is silent for longer than that is dead. */
 	connectionMs: 75_000,
 	keepAliveMs: 72_000,
@@ -40,7 +40,7 @@ export function serverOptions({ config, log }: Pick<Deps, 'config' | 'log'>): Fa
 			ServerResponse: OneWriteResponse,
 			maxHeaderSize: BOUNDS.headerBytes,
 			headersTimeout: BOUNDS.headersMs,
-			connectionsCheckingInterval: BOUNDS.lookMs,
+			connectionsCheckingInterval: BOUNDS.checkMs,
 			// Asked for in broken-request.ts, in our own form.
 			requireHostHeader: false,
 		},

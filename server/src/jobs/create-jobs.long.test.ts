@@ -6,7 +6,7 @@ import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createJobs } from './create-jobs.ts';
 import { createJobMetrics } from './job-metrics.ts';
 import type { Jobs } from './jobs.ts';
-import { GivenBack } from './line.ts';
+import { GivenBack } from './queue-worker.ts';
 
 const database = setUpDatabase();
 
@@ -30,7 +30,7 @@ const put = (jobs: Jobs, id: string, startAfter?: Date) =>
 		jobs.enqueue(tx, 'owner-report-block', { id }, startAfter ? { startAfter } : {}),
 	);
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
 async function rows(): Promise<{ id: string; data: { id: string }; state: string }[]> {
 	const result = await database.store.query(
@@ -68,10 +68,10 @@ test('a job is done once, by whichever process is free, and leaves nothing behin
 		),
 	);
 	for (const jobs of processes) jobs.work();
-	await soon(() => expect(done).toHaveLength(250));
+	await eventually(() => expect(done).toHaveLength(250));
 	expect(new Set(done)).toEqual(new Set(ids));
 	expect(by.size).toBe(2);
-	await soon(async () => expect(await rows()).toEqual([]));
+	await eventually(async () => expect(await rows()).toEqual([]));
 });
 
 test('a job belongs to the transaction that puts it there, and waits for its moment', async () => {
@@ -88,8 +88,8 @@ test('a job belongs to the transaction that puts it there, and waits for its mom
 	await put(jobs, later, new Date(Date.now() + 1500));
 	await put(jobs, now);
 	jobs.work();
-	await soon(() => expect(done).toEqual([now]));
-	await soon(() => expect(done).toEqual([now, later]));
+	await eventually(() => expect(done).toEqual([now]));
+	await eventually(() => expect(done).toEqual([now, later]));
 });
 
 test('a queue tells how many jobs may begin, and how many of a later moment it has', async () => {
@@ -138,7 +138,7 @@ test('a job that fails comes again, and the log says so without its row', async 
 	});
 	await put(jobs, id);
 	jobs.work();
-	await soon(() => expect(times).toBe(3));
+	await eventually(() => expect(times).toBe(3));
 	expect(lines.filter((line) => line.includes('a job failed'))).toHaveLength(2);
 	expect(lines.join('')).not.toContain(id);
 });
@@ -161,7 +161,7 @@ test('what is under way when a process stops is given back, and another process 
 	const done: string[] = [];
 	second.handle('owner-report-block', async (job) => void done.push(job.id));
 	second.work();
-	await soon(() => expect(done).toEqual([id]));
+	await eventually(() => expect(done).toEqual([id]));
 }, 30_000);
 
 test('what is put by the clock is kept once for all processes', async () => {

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../store/is-unique-violation.ts';
 import type { Store } from '../store/store.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import type { Job, JobHandler, Jobs } from './jobs.ts';
-import { type HandedJob, type JobLine, type LineQueue, startLine } from './line.ts';
+import { type HandedJob, type JobSource, type QueueWorker, startQueueWorker } from './queue-worker.ts';
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts';
 import { queueDatabase, queueInside } from './store.ts';
 
@@ -64,7 +64,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 			.catch(() => log.error({ error: describeError(error) }, 'the queue failed'));
 	});
 	const handlers = new Map<QueueName, JobHandler>();
-	let lines: JobLine[] = [];
+	let workers: QueueWorker[] = [];
 
 	const jobOf = ({ id }: Job, startAfter?: Date) => ({
 		data: { id },
@@ -73,7 +73,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 	});
 	const jobAhead = ({ id }: Job) => ({ data: { id }, singletonKey: `${id} ahead` });
 
-	function queueOf(name: QueueName): LineQueue {
+	function queueOf(name: QueueName): JobSource {
 		const forget = batch(
 			async (jobs: readonly HandedJob[]) => {
 				await boss.deleteJob(
@@ -99,7 +99,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 	}
 
 	const rest = async () => {
-		await Promise.all(lines.map((line) => line.stop(FINISH_WITHIN_MS)));
+		await Promise.all(workers.map((worker) => worker.stop(FINISH_WITHIN_MS)));
 	};
 
 	return {
@@ -136,8 +136,8 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 		},
 		work() {
 			if (!works) return;
-			lines = [...handlers].map(([name, handler]) =>
-				startLine({ name, queue: queueOf(name), handler, log, atOnce: QUEUES[name].atOnce }),
+			workers = [...handlers].map(([name, handler]) =>
+				startQueueWorker({ name, queue: queueOf(name), handler, log, atOnce: QUEUES[name].atOnce }),
 			);
 		},
 		rest,

@@ -12,11 +12,11 @@ export const QUEUES = {
 	letter: { atOnce: 4 },
 	/** Letters that lost their job get one, and what was settled long ago goes; the id says nothing. */
 	'letter-tidy': { atOnce: 1 },
-	/** Somebody is to be told that a way into their account has changed; the id is the notice's. */
+	/** A notice that a way into an account has changed is to be sent; the id is the notice's. */
 	'sign-in-notice': { atOnce: 4 },
 	/** A watched car is to be looked at; the id is the watch's. Most of them only wait. */
 	'watch-look': { atOnce: 16 },
-	/** What a look has found is to be told; the id is the notice's. */
+	/** What a poll has found is to be sent; the id is the notice's. */
 	'watch-notice': { atOnce: 8 },
 } as const satisfies Readonly<Record<string, { readonly atOnce: number }>>;
 

@@ -11,7 +11,7 @@ import { addHeldLookup, addPerson, balanceOf } from './testing/rows.ts';
 
 const database = setUpDatabase();
 let second: Store;
-/** Whose connections are killed: a shot that comes late must hit nobody else. */
+/** Whose connections are killed: a late kill must hit no other store's. */
 let doomed: Store;
 beforeAll(async () => {
 	const another = () => openStore({ url: database.url, dataKeys: TEST_DATA_KEYS, poolSize: 6 });
@@ -150,7 +150,7 @@ async function run(world: World, node: Store, step: Step): Promise<unknown> {
 	return outcome;
 }
 
-async function expectSound(world: World): Promise<void> {
+async function expectBalanced(world: World): Promise<void> {
 	for (const id of world.people) {
 		const { requests, booked } = await balanceOf(database.store, id);
 		const { rows } = await database.store.db.execute<{ held: number }>(
@@ -200,7 +200,7 @@ test('whatever happens at once, and whatever is killed, balances are the sum of 
 							moved.push(REFERENCE[what as keyof typeof REFERENCE](world, number));
 						}
 					});
-					await expectSound(world);
+					await expectBalanced(world);
 				}
 				expect(new Set(moved).size).toBe(moved.length);
 				await expectNothingLost(world, moved);

@@ -39,10 +39,9 @@ export type LedgerCheck = {
 };
 
 /**
- * The books: balances in requests, each with every movement that made it. All but `check` are part of the
- * transaction of whatever they belong to, and lock the account's row first: whoever locks rows of orders or
- * lookups as well does so afterwards, or two transactions may wait for one another. They reject only when the
- * store fails.
+ * The ledger: balances in requests, each with every movement that made it. All but `check` are part of their
+ * caller's transaction, and lock the account's row first: a caller that locks rows of orders or lookups as
+ * well does so afterwards, or two transactions may deadlock. They reject only when the store fails.
  */
 export type Ledger = {
 	/** Locks an account until the transaction ends; null for a deleted or unknown one. */

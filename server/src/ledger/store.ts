@@ -63,7 +63,7 @@ export async function moveRequests(tx: Tx, accountId: string, requests: number):
 		.where(eq(account.id, accountId));
 }
 
-/** One statement, and so one moment, whatever moves meanwhile. */
+/** One statement, and so one moment, despite concurrent movements. */
 export async function findDifferences(
 	db: Database,
 ): Promise<{ accounts: number; entries: number; differences: Difference[] }> {

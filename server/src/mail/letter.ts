@@ -16,7 +16,7 @@ export type Attachment = {
 /** A letter that is ready to be sent. */
 export type Letter = {
 	readonly to: string;
-	/** One line; of nobody's person, since it travels in the open. */
+	/** One line; no personal data, since it travels in the open. */
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
@@ -25,6 +25,6 @@ export type Letter = {
 	readonly unsubscribe?: string;
 };
 
-/** Writes the letter about something as it stands now; null where nobody wants it any more. */
+/** Writes the letter about something as it stands now; null where it is no longer wanted. */
 export type Composer = (about: string) => Promise<Letter | null>;
 export type Composers<Kind extends LetterKind = LetterKind> = Readonly<Record<Kind, Composer>>;

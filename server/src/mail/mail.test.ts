@@ -285,7 +285,7 @@ describe('tidying', () => {
 		const sent = await put();
 		await send(sent);
 		const waiting = await put();
-		later(MAIL_TIMING.keptForMs + 1);
+		later(MAIL_TIMING.retentionMs + 1);
 		await tidy();
 		expect([await row(sent), (await row(waiting))?.state, await mail.waiting()]).toEqual([
 			undefined,

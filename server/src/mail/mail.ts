@@ -85,7 +85,7 @@ export function createMail(deps: MailDeps): Mail {
 	}
 
 	/** Its process may have died: it is checked again when the lease is over. */
-	async function lookAgain(id: string): Promise<void> {
+	async function checkAgain(id: string): Promise<void> {
 		const row = await findLetter(store, id);
 		if (row?.state !== 'waiting' || row.leasedUntil === null) return;
 		const startAfter = later(row.leasedUntil, 1_000);
@@ -122,7 +122,7 @@ export function createMail(deps: MailDeps): Mail {
 		const now = clock.now();
 		const held = { leaseOwner: randomUUID(), now, until: later(now, MAIL_TIMING.heldForMs) };
 		const row = await takeLetter(store, id, held);
-		if (row === null) return lookAgain(id);
+		if (row === null) return checkAgain(id);
 		const posted = await attempt(row);
 		const outcome = await finish(row, posted);
 		onLetter(row.kind, outcome);
@@ -135,7 +135,7 @@ export function createMail(deps: MailDeps): Mail {
 		await store.transaction(async (tx) => {
 			const overdue = await findOverdueLetters(tx, later(now, -MAIL_TIMING.overdueMs));
 			for (const id of overdue) await jobs.enqueue(tx, 'letter', { id });
-			await removeSettled(tx, later(now, -MAIL_TIMING.keptForMs));
+			await removeSettled(tx, later(now, -MAIL_TIMING.retentionMs));
 			await alsoTidy(tx, now);
 		});
 	}

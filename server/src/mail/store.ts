@@ -13,7 +13,7 @@ export async function addLetter(
 	await tx.insert(letter).values({ ...row, nextAt: row.createdAt });
 }
 
-/** Takes a waiting letter that nobody is sending; null where somebody is, or it is settled or gone. */
+/** Takes a waiting letter that is not being sent; null where it is, or where it is settled or gone. */
 export async function takeLetter(
 	{ db }: StoreReader,
 	id: string,
@@ -56,7 +56,7 @@ export async function countWaiting({ db }: StoreReader): Promise<number> {
 	return db.$count(letter, eq(letter.state, 'waiting'));
 }
 
-/** Takes rows of settled letters away; nobody asks for them any more. */
+/** Deletes rows of letters settled before a moment. */
 export async function removeSettled(tx: Tx, before: Date): Promise<void> {
 	await tx
 		.delete(letter)

@@ -11,7 +11,7 @@ export const MAIL_TIMING = {
 	heldForMs: 5 * MINUTE,
 	givenUpAfterMs: 3 * DAY,
 	overdueMs: 10 * MINUTE,
-	keptForMs: 30 * DAY,
+	retentionMs: 30 * DAY,
 } as const;
 
 /** How long to wait after so many failed attempts. */

@@ -9,7 +9,7 @@ const OTHER_BOT = { user_id: 12, is_bot: true, name: 'бот' };
 
 type Link = { readonly type: 'reply' | 'forward'; readonly sender: object };
 
-function heard(
+function received(
 	text: string,
 	chat_type: 'dialog' | 'chat',
 	{
@@ -38,9 +38,9 @@ describe('a message of MAX', () => {
 		['/help@sverka_bot', true, '/help'],
 		['/x@other_bot', false, '/x@other_bot'],
 		['', false, ''],
-	])('in a group, «%s»: spoken to is %s, heard is «%s»', (text, addressed, told) => {
-		expect(heard(text, 'chat')).toMatchObject({
-			...{ kind: 'text', addressed, text: told, repliedTo: null, personId: 11 },
+	])('in a group, «%s»: spoken to is %s, heard is «%s»', (text, addressed, rest) => {
+		expect(received(text, 'chat')).toMatchObject({
+			...{ kind: 'text', addressed, text: rest, repliedTo: null, personId: 11 },
 			chat: { id: 70, isGroup: true },
 		});
 	});
@@ -51,29 +51,29 @@ describe('a message of MAX', () => {
 		['replies to', 'a person', 'reply', PERSON, false, null],
 		['hands on a message of', 'the bot', 'forward', { user_id: 1, is_bot: true }, false, null],
 	] as const)('in a group that %s %s', (_does, _whom, type, sender, addressed, repliedTo) => {
-		expect(heard('12345', 'chat', { link: { type, sender } })).toMatchObject({ addressed, repliedTo });
+		expect(received('12345', 'chat', { link: { type, sender } })).toMatchObject({ addressed, repliedTo });
 	});
 
 	test('to a bot without a name is heard as a command or a reply alone', () => {
 		const me = { userId: 1, username: null };
-		expect(heard('/help', 'chat', { me })).toMatchObject({ addressed: true });
-		expect(heard('@null машина', 'chat', { me })).toMatchObject({ addressed: false });
-		expect(heard('/help@null', 'chat', { me })).toMatchObject({ addressed: false });
+		expect(received('/help', 'chat', { me })).toMatchObject({ addressed: true });
+		expect(received('@null машина', 'chat', { me })).toMatchObject({ addressed: false });
+		expect(received('/help@null', 'chat', { me })).toMatchObject({ addressed: false });
 	});
 
 	test('to a bot whose name has signs of a pattern is told from others', () => {
 		const me = { userId: 1, username: 'id77.bot-1' };
-		expect(heard('@id77.bot-1 машина', 'chat', { me })).toMatchObject({ addressed: true, text: 'машина' });
-		expect(heard('@id77xbot-1 машина', 'chat', { me })).toMatchObject({ addressed: false });
-		expect(heard('@id77.bot-12 машина', 'chat', { me })).toMatchObject({ addressed: false });
+		expect(received('@id77.bot-1 машина', 'chat', { me })).toMatchObject({ addressed: true, text: 'машина' });
+		expect(received('@id77xbot-1 машина', 'chat', { me })).toMatchObject({ addressed: false });
+		expect(received('@id77.bot-12 машина', 'chat', { me })).toMatchObject({ addressed: false });
 	});
 
 	test('in private is always for the bot, and heard as it is written', () => {
 		const text = '/help@other_bot @sverka_bot';
-		expect(heard(text, 'dialog')).toMatchObject({ addressed: true, text });
+		expect(received(text, 'dialog')).toMatchObject({ addressed: true, text });
 	});
 
 	test('of another bot is not heard', () => {
-		expect(heard('/help', 'chat', { sender: OTHER_BOT })).toBeNull();
+		expect(received('/help', 'chat', { sender: OTHER_BOT })).toBeNull();
 	});
 });

@@ -54,9 +54,9 @@ function startReported() {
 	return { max, deps, app };
 }
 
-const told = (person: number) => play.read(person).filter(({ by }) => by === 'bot');
+const botMessages = (person: number) => play.read(person).filter(({ by }) => by === 'bot');
 const until = (person: number, count: number) =>
-	vi.waitFor(() => expect(told(person)).toHaveLength(count), { timeout: 8_000, interval: 20 });
+	vi.waitFor(() => expect(botMessages(person)).toHaveLength(count), { timeout: 8_000, interval: 20 });
 
 describe('the bot in MAX', () => {
 	test('answers what is written and pressed, changes a message and sends a picture', async () => {
@@ -66,7 +66,7 @@ describe('the bot in MAX', () => {
 			conversation(async ({ messenger, chat, ...incoming }) => {
 				if (incoming.kind === 'pressed') {
 					await messenger.answerPress(incoming.press, 'Готово');
-					await messenger.sendPicture(chat, { bytes, type: 'image/png' }, { html: incoming.data });
+					await messenger.sendImage(chat, { bytes, type: 'image/png' }, { html: incoming.data });
 				}
 				if (incoming.kind !== 'text') return;
 				const sent = await messenger.send(chat, { html: '<b>Ищу</b>' });
@@ -78,8 +78,8 @@ describe('the bot in MAX', () => {
 		max.start();
 		play.say(11, 'привет');
 		await until(11, 1);
-		await vi.waitFor(() => expect(told(11)[0]?.text).toBe('<привет>'));
-		const [message] = told(11);
+		await vi.waitFor(() => expect(botMessages(11)[0]?.text).toBe('<привет>'));
+		const [message] = botMessages(11);
 		expect(message?.attachments).toEqual([
 			{
 				type: 'inline_keyboard',
@@ -93,18 +93,18 @@ describe('the bot in MAX', () => {
 		]);
 		play.press(11, message?.mid ?? '', 'car:1');
 		await until(11, 2);
-		expect(told(11)[1]).toMatchObject({ text: 'car:1', attachments: [{ type: 'image' }] });
+		expect(botMessages(11)[1]).toMatchObject({ text: 'car:1', attachments: [{ type: 'image' }] });
 		expect([...play.notices.values()]).toContain('Готово');
 	});
 
 	test('knows in a group when it is spoken to: by a command, by its name, by a reply', async () => {
 		const { max } = startMax();
 		const group = -70;
-		const heard: unknown[] = [];
+		const received: unknown[] = [];
 		max.attend(
 			conversation(async (incoming) => {
 				if (incoming.kind !== 'text') return;
-				heard.push([incoming.chat.isGroup, incoming.addressed, incoming.text]);
+				received.push([incoming.chat.isGroup, incoming.addressed, incoming.text]);
 				if (incoming.addressed) await incoming.messenger.send(incoming.chat, { html: 'слушаю' });
 			}),
 		);
@@ -112,8 +112,8 @@ describe('the bot in MAX', () => {
 		const texts = ['о погоде', '/help', '@AVTO_BOT XTA21144094786239', '@avtosverka_bot машина', 'а эта?'];
 		for (const text of texts) play.sayInGroup(group, 14, { text, isReply: text === 'а эта?' });
 		play.say(14, 'наедине');
-		await vi.waitFor(() => expect(heard).toHaveLength(6), 8_000);
-		expect(heard).toEqual(
+		await vi.waitFor(() => expect(received).toHaveLength(6), 8_000);
+		expect(received).toEqual(
 			expect.arrayContaining([
 				[true, false, 'о погоде'],
 				[true, true, '/help'],
@@ -124,7 +124,7 @@ describe('the bot in MAX', () => {
 			]),
 		);
 		await vi.waitFor(
-			() => expect(told(group).map(({ text }) => text)).toEqual(['слушаю', 'слушаю', 'слушаю']),
+			() => expect(botMessages(group).map(({ text }) => text)).toEqual(['слушаю', 'слушаю', 'слушаю']),
 			{
 				timeout: 8_000,
 				interval: 20,

@@ -3,8 +3,8 @@ import { atMost } from '@avtosverka/registers/async/at-most';
 import { pause } from '@avtosverka/registers/async/pause';
 import type { SharedRate } from '@avtosverka/registers/transport/rate-limit';
 import { LRUCache } from 'lru-cache';
+import { createChatQueue } from '../bot/chat-queue.ts';
 import type { Conversation } from '../bot/conversation-port.ts';
-import { createInTurn } from '../bot/in-turn.ts';
 import type { Messenger } from '../bot/messenger.ts';
 import { BOT_COMMANDS } from '../bot/words.ts';
 import type { MaxSettings } from '../config/max.ts';
@@ -49,7 +49,7 @@ export type Max = {
 	handle(update: unknown): Promise<void>;
 	/** Whether the Bot API has answered any of our processes lately; false while the store does not say. */
 	works(): Promise<boolean>;
-	/** Why it does not answer; null while it does, or while nobody has asked it. */
+	/** Why it does not answer; null while it does, or before it is first asked. */
 	problem(): Promise<BotProblem | null>;
 	/** True while this process is the one that leads the bot. */
 	keeps(): boolean;
@@ -72,7 +72,7 @@ export function createMax(
 ): Max {
 	const api = createMaxApi(settings, timing);
 	const messenger = maxMessenger(api, { log, sharedRate, callMs: timing.callMs });
-	const inTurn = createInTurn();
+	const chatQueue = createChatQueue();
 	const handled = new LRUCache<string, true>({ max: REMEMBERED });
 	const ended = new AbortController();
 	let conversation: Conversation | null = null;
@@ -98,7 +98,7 @@ export function createMax(
 	async function handle(update: MaxUpdate): Promise<void> {
 		const { chatId, key } = placeOfUpdate(update);
 		if (chatId === null) return;
-		await inTurn(chatId, async () => {
+		await chatQueue(chatId, async () => {
 			if (handled.has(key)) return;
 			me ??= await identity();
 			await answer(update, me);
@@ -151,7 +151,7 @@ export function createMax(
 			settings.botName && `${settings.linkRoot}/${encodeURIComponent(settings.botName)}?start=${payload}`,
 		async handle(given) {
 			const { data } = MaxUpdate.safeParse(given);
-			// A kind that we did not ask for, or one that has changed its form: there is nobody to answer.
+			// A kind that we did not ask for, or one that has changed its form: there is no chat to answer.
 			if (data) await handle(data);
 		},
 		start() {

@@ -77,7 +77,7 @@ describe.concurrent.each(TROUBLES)('a call to MAX that %s once', (_what, trouble
 		'is made again where a picture is given: %s',
 		async (call) => {
 			await using max = await maxWith(call, trouble);
-			expect(await max.messenger.sendPicture(CHAT, PICTURE, { html: 'карточка' })).toBe('mid.1');
+			expect(await max.messenger.sendImage(CHAT, PICTURE, { html: 'карточка' })).toBe('mid.1');
 			expect([max.count(call), max.count('POST /messages')]).toEqual([2, 1]);
 		},
 	);

@@ -92,7 +92,7 @@ export function maxMessenger(api: MaxApi, { log, sharedRate, callMs }: MaxMessen
 			const edit = () => api.editMessage(ref, { text: html, format: 'html', attachments: keyboardOf(rows) });
 			return 'result' in (await patiently(edit, { isRepeatable: true }));
 		},
-		async sendPicture(chat, { bytes }, { html, rows }) {
+		async sendImage(chat, { bytes }, { html, rows }) {
 			const upload = () => api.uploadImage({ source: Buffer.from(bytes), timeout: callMs });
 			const picture = await patiently(upload, { isRepeatable: true });
 			if ('refusal' in picture) return null;

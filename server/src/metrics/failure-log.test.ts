@@ -16,7 +16,7 @@ function failureLog() {
 	const { onEvent, onBreaker } = createFailureLog({ log, clock: { now: () => new Date(now) } });
 	return {
 		note: onEvent,
-		spare: (open: boolean, supplier = 'gost') => onBreaker({ supplier, open }),
+		switchBreaker: (open: boolean, supplier = 'gost') => onBreaker({ supplier, open }),
 		pass: (ms: number) => {
 			now += ms;
 		},
@@ -61,18 +61,18 @@ test('an answer is no failure, one that speaks of the question neither', () => {
 });
 
 test('a supplier that begins to be spared is one line, and one that answers again another', () => {
-	const { spare, pass, written } = failureLog();
-	spare(false);
-	spare(false, 'fns');
+	const { switchBreaker, pass, written } = failureLog();
+	switchBreaker(false);
+	switchBreaker(false, 'fns');
 	expect(written()).toEqual([]);
-	spare(true);
+	switchBreaker(true);
 	pass(30_000);
 	// A trial that failed.
-	spare(true);
+	switchBreaker(true);
 	expect(written()).toEqual(['40 gost a supplier that fails is spared']);
 	pass(270_000);
-	spare(false);
-	spare(true);
+	switchBreaker(false);
+	switchBreaker(true);
 	expect(written()).toEqual([
 		'30 gost 300000 a supplier answers again',
 		'40 gost a supplier that fails is spared',

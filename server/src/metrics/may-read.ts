@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 /** What of a request decides whether its sender may read the metrics. */
 export type MetricsReader = {
-	/** The other end of the connection itself, whatever proxies say. */
+	/** The other end of the connection itself, not what proxies report. */
 	readonly socketAddress: string | undefined;
 	readonly headers: IncomingHttpHeaders;
 };

@@ -33,7 +33,7 @@ export type Metrics = {
 	breakerChanged(event: BreakerEvent): void;
 	/** A register has these suppliers, whose answers are counted from now on. */
 	registerHas(register: CarRegister | PersonRegister, suppliers: readonly SupplierId[]): void;
-	/** A supplier was asked for a register; `none` where there is nobody to ask. */
+	/** A supplier was asked for a register; `none` where no supplier was. */
 	registerAnswered(
 		register: CarRegister | PersonRegister,
 		supplier: SupplierId | 'none',
@@ -44,7 +44,7 @@ export type Metrics = {
 	routeAdded(route: string): void;
 	/** A request was answered; `route` is a pattern, `ms` its whole time. */
 	replied(route: string, status: number, ms: number): void;
-	/** The payment system has told something of an order. */
+	/** The payment system has sent a notification. */
 	paymentNotified(outcome: NotificationOutcome): void;
 	watchBot(messenger: MessengerName, bot: WatchedBot): void;
 	/** Which program this is, for all time of the process. */
@@ -59,7 +59,7 @@ export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /** Seconds; a visitor waits at most 45 for one answer. */
 const REPLY_BUCKETS = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 3, 10, 30, 45];
-/** Seconds; the most patient manners let a call last two minutes. */
+/** Seconds; the longest request policy lets a call last two minutes. */
 const CALL_BUCKETS = [0.1, 0.3, 1, 3, 6, 10, 20, 30, 60, 120];
 
 /** `ofProcess` adds the process's own: memory, event loop, garbage collections. Once a process. */

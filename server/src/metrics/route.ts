@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 import { METRICS_TYPE } from './metrics.ts';
 
 /**
- * Counts every reply, and serves `/metrics` to whoever may read it. To all others the address does not exist:
- * what is asked of whom and how often is the operator's business.
+ * Counts every reply, and serves `/metrics` to those who may read it. To all others the address does not
+ * exist: what is asked of whom and how often is the operator's business.
  */
 export function registerMetrics(
 	app: FastifyInstance,

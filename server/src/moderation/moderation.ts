@@ -26,14 +26,14 @@ export type ModerationDecision =
 /** What moderators do, by account number; the role is checked before. Rejects when the store fails. */
 export type Moderation = {
 	take(moderatorId: string, count: number): Promise<QueuedComment[]>;
-	/** `anyFree`: also comments that nobody holds, as a press of a button in a chat decides them. */
+	/** `anyFree`: also comments that no moderator holds, as a button in a chat decides them. */
 	decide(
 		moderatorId: string,
 		ids: readonly string[],
 		verdict: ModerationDecision,
 		anyFree?: boolean,
 	): Promise<{ decisions: DecisionRecord[]; missed: string[] }>;
-	/** Null where there is nothing of his to undo. */
+	/** Null where there is nothing of theirs to undo. */
 	undo(
 		moderatorId: string,
 		decisionId: string,

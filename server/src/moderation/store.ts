@@ -24,7 +24,7 @@ async function admit(tx: Tx, moderatorId: string): Promise<boolean> {
 	return rows.length === 1;
 }
 
-/** Who takes comments, until when they are his, and how many he wants. */
+/** Who takes comments, until when they are theirs, and how many they want. */
 export type Taking = {
 	readonly moderatorId: string;
 	readonly count: number;

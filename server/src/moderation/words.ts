@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
 	other: 'Комментарий нарушает правила публикации.',
 };
 
-/** What the author reads in his cabinet: the rule, and the moderator's own words where there are any. */
+/** What the author reads in their cabinet: the rule, and the moderator's own words where there are any. */
 export function refusalFor(reason: RefusalReason, note: string | null): string {
 	return note === null ? REFUSALS[reason] : `${REFUSALS[reason]} Модератор поясняет: ${note}`;
 }

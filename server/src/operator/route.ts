@@ -5,7 +5,7 @@ import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
 import type { ReportLetters } from '../owner-reports/owner-reports.ts';
 import { refund } from '../payments/operator/by-hand.ts';
-import { findOrder } from '../payments/orders/store.ts';
+import { findPaymentOrder } from '../payments/orders/store.ts';
 import { addStop, removeStop } from '../supplier-stops/store.ts';
 import { type ConsoleDeps, readConsole } from './console.ts';
 import { operator } from './guard.ts';
@@ -25,7 +25,7 @@ export function registerOperator(
 
 	serve(app, deps, refundOrder, async ({ user, body: { order, why } }) => {
 		const { id } = operator(user);
-		if ((await findOrder(store, order)) === null) {
+		if ((await findPaymentOrder(store, order)) === null) {
 			throw new RequestProblem(404, 'not-found', 'Такого заказа нет. Проверьте номер.');
 		}
 		const act = { at: clock.now(), operatorId: id, what: 'refund' as const, whom: order, why };

@@ -12,8 +12,8 @@ const database = setUpDatabase();
 let desk: Desk;
 let uuid: string;
 let accountId: string;
-/** Everything that any register told of him, and what the payer left. */
-const told: string[] = [];
+/** Everything that any register reported, and what the payer left. */
+const texts: string[] = [];
 beforeAll(async () => {
 	const all = Object.fromEntries(
 		Object.keys(BLOCKS).map((register) => [register, found(register as keyof typeof BLOCKS)]),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 	await database.store.transaction((tx) =>
 		desk.reports.pay(tx, uuid, { orderId: 'A1Z', email: 'kupil@example.com', at: desk.clock.now() }),
 	);
-	told.push(
+	texts.push(
 		...TRACES_OF_PRIMEROV,
 		...textsOf(await desk.reports.present(uuid, accountId)),
 		'kupil@example.com',
@@ -33,28 +33,28 @@ beforeAll(async () => {
 
 describe('a person’s data at rest', () => {
 	test('are readable nowhere in the store: no name, birth date, passport, row, e-mail or network address', async () => {
-		expect(told.length).toBeGreaterThan(40);
+		expect(texts.length).toBeGreaterThan(40);
 		const bytes = await wholeStore(database.store);
 		expect(bytes.includes(uuid)).toBe(true);
-		expect([...told, '203.0.113.7'].filter((text) => bytes.includes(text))).toEqual([]);
+		expect([...texts, '203.0.113.7'].filter((text) => bytes.includes(text))).toEqual([]);
 	});
 
 	test('stand in no line of the log', () => {
-		expect(told.filter((text) => desk.lines.join('').includes(text))).toEqual([]);
+		expect(texts.filter((text) => desk.lines.join('').includes(text))).toEqual([]);
 		expect(desk.lines.join('')).not.toContain(uuid);
 	});
 
 	test('stand in no metric', async () => {
 		const text = await desk.metrics.text();
 		expect(text).toContain('avtosverka_owner_reports_total{event="created"} 1');
-		expect(told.filter((one) => text.includes(one))).toEqual([]);
+		expect(texts.filter((one) => text.includes(one))).toEqual([]);
 	});
 
 	test('stand in no job: a job knows a number of its own', () => {
 		const jobs = JSON.stringify(desk.jobs.stored);
 		// The one block that has not answered, asked again by itself and right after the payment.
 		expect(new Set(desk.jobs.stored.map(({ id }) => id)).size).toBe(1);
-		expect([...told, uuid].filter((text) => jobs.includes(text))).toEqual([]);
+		expect([...texts, uuid].filter((text) => jobs.includes(text))).toEqual([]);
 	});
 
 	test('open under their old key once another one writes, and not without it', async () => {

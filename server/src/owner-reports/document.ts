@@ -3,9 +3,9 @@ import { maskPassport } from '@avtosverka/contract/vocabulary/person';
 import { maskOthers } from './masking.ts';
 import type { OpenReport } from './open-report.ts';
 import type { ReportDocument, StoredBlock } from './owner-reports.ts';
-import { verdictOf } from './verdict.ts';
+import { blockVerdict } from './verdict.ts';
 
-/** What document and letter say of a paid report; null for an unpaid one, of which nothing may be told. */
+/** What document and letter say of a paid report; null for an unpaid one, of which nothing may be shown. */
 export function documentOf(report: OpenReport): ReportDocument | null {
 	const { uuid, person, createdAt, paidAt, completedAt, email, returned, blocks } = report;
 	if (paidAt === null) return null;
@@ -23,7 +23,7 @@ export function documentOf(report: OpenReport): ReportDocument | null {
 		returned,
 		blocks: blocks.map(({ register, state, source, asOf, match, reason, skippedRows, ...block }) => {
 			const facts = block.facts && maskOthers(register, block.facts as never);
-			const verdict = verdictOf({ register, state, facts });
+			const verdict = blockVerdict({ register, state, facts });
 			return { register, facts, verdict, state, source, asOf, match, reason, skippedRows } as StoredBlock;
 		}),
 	};

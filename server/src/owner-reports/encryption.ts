@@ -33,7 +33,7 @@ export function encryptAddress(cipher: Cipher, uuid: string, address: string): C
 	return cipher.encrypt(Buffer.from(address), addressOf(uuid));
 }
 
-/** What a register told of a person. */
+/** What a register reported of a person. */
 export function encryptFacts(
 	cipher: Cipher,
 	uuid: string,

@@ -9,7 +9,7 @@ import { registerOwnerReport } from './route.ts';
 
 const token = 'x'.repeat(43);
 /** Somebody is signed in; a report ordered here would need the store, and fail loudly. */
-const SOMEBODY = { ...createIdleAccounts(), userOf: async () => ({ id: 'somebody' }) as never };
+const SIGNED_IN = { ...createIdleAccounts(), userOf: async () => ({ id: 'somebody' }) as never };
 const FORM = {
 	last_name: 'Примеров',
 	first_name: 'Пётр',
@@ -20,18 +20,18 @@ const FORM = {
 	token,
 };
 
-const nobodyHasAny = async () => [];
+const noReports = async () => [];
 
 let app: FastifyInstance;
 beforeAll(async () => {
-	const deps = testDeps({ accounts: SOMEBODY });
+	const deps = testDeps({ accounts: SIGNED_IN });
 	app = createBareApp(deps);
 	registerOwnerReport(app, deps);
 	registerCabinet(app, deps, {
-		payments: nobodyHasAny,
-		reports: nobodyHasAny,
-		vins: nobodyHasAny,
-		comments: nobodyHasAny,
+		payments: noReports,
+		reports: noReports,
+		vins: noReports,
+		comments: noReports,
 	});
 	await app.ready();
 });

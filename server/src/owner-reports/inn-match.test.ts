@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { matchByInn } from './inn-match.ts';
 import type { OpenBlock } from './open-report.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { verdictOf } from './verdict.ts';
+import { blockVerdict } from './verdict.ts';
 
 const PERSON = SAMPLE_REPORT.person;
 const NAME = 'Примеров Пётр Образцович';
 const OWN = '000000000184';
 const OTHERS = '770000000082';
 
-/** The block of a report of Примеров, whose INN is known unless it is told otherwise. */
+/** The block of a report of Примеров, whose INN is known by default. */
 function matched(own: Partial<OpenBlock>, inn: object = { state: 1, inn: OWN }): OpenBlock {
 	const blocks = SAMPLE_REPORT.blocks.map((block) => {
 		if (block.register === 'inn') return { ...block, facts: inn } as OpenBlock;
@@ -51,9 +51,9 @@ describe('a row with the person’s own INN', () => {
 		['a case of an entrepreneur', sued('name-only', side(OWN, `ИП ${NAME}`), side(OTHERS))],
 		['a pledge', pledged('name-only', `${NAME}, ИНН ${OWN}`)],
 	] as const)('is the person’s: %s', (_, block) => {
-		const told = matched(block);
-		expect(told).toMatchObject({ state: 'found', match: 'exact' });
-		expect(verdictOf(told)).toBe('fail');
+		const matchedBlock = matched(block);
+		expect(matchedBlock).toMatchObject({ state: 'found', match: 'exact' });
+		expect(blockVerdict(matchedBlock)).toBe('fail');
 	});
 });
 
@@ -65,11 +65,11 @@ describe('a row with another INN', () => {
 		['a case of two namesakes', sued('name-only', side(OTHERS), side(OTHERS, `ИП ${NAME}`))],
 		['a pledge', pledged('name-only', `${NAME} ИНН: ${OTHERS}`)],
 	] as const)('is another’s, and of it alone nothing is left: %s', (_, block) => {
-		const told = matched(block);
-		expect(told).toMatchObject({ state: 'clear', match: null });
-		expect(verdictOf(told)).toBe('ok');
+		const matchedBlock = matched(block);
+		expect(matchedBlock).toMatchObject({ state: 'clear', match: null });
+		expect(blockVerdict(matchedBlock)).toBe('ok');
 		const partly = matched({ ...block, state: 'partial', skippedRows: 1 } as Partial<OpenBlock>);
-		expect(verdictOf(partly)).toBe('look');
+		expect(blockVerdict(partly)).toBe('look');
 	});
 
 	test('that name and birth date call the person’s own must be looked at', () => {

@@ -16,10 +16,10 @@ const MATCHING: Matching = {
 	bankruptcy: ({ result }, { inn }) => ({
 		result: {
 			pageData: stored(result.pageData, (item) => {
-				const told = readPersonInn(item.inn);
-				if (told === inn) return 'exact';
+				const itemInn = readPersonInn(item.inn);
+				if (itemInn === inn) return 'exact';
 				// A number whose check digits are wrong may be this person's, with a slip in it.
-				return told !== null && isPersonInn(told) ? ofAnother(item.match) : item.match;
+				return itemInn !== null && isPersonInn(itemInn) ? ofAnother(item.match) : item.match;
 			}),
 		},
 	}),
@@ -42,9 +42,9 @@ const MATCHING: Matching = {
 };
 
 /**
- * The blocks of a report with the rows of registers that tell an INN matched by it: the same one makes a row
- * the person's own, another one makes it another's. Done whenever a report is opened, for the INN may be told
- * after the rows were.
+ * The blocks of a report with the rows of registers that give an INN matched by it: the same one makes a row
+ * the person's own, another one makes it another's. Done each time a report is opened, for the INN may arrive
+ * after the rows.
  */
 export function matchByInn(person: Person, blocks: readonly OpenBlock[]): readonly OpenBlock[] {
 	const found = blocks.find((block): block is OpenBlock<'inn'> => block.register === 'inn')?.facts;

@@ -1,17 +1,17 @@
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
-import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
+import { UNAVAILABLE_AFTER_ATTEMPTS } from '@avtosverka/contract/vocabulary/owner-report';
 
 /** When a register is asked again; all in milliseconds. */
 export type RetrySchedule = {
 	/** The first attempts, from the report's creation. */
 	readonly attemptsAtMs: readonly number[];
 	/** A source that has just failed is spared for so long, even where its next attempt is overdue. */
-	readonly breathMs: number;
+	readonly retryPauseMs: number;
 	/** Pauses between the slow attempts after those; the last one repeats. */
 	readonly slowMs: readonly number[];
 	/** From creation: what has not answered by then is not asked any more. */
 	readonly lifeMs: number;
-	/** From creation: a report may be paid for, whatever is still missing. */
+	/** From creation: a report may be paid for, even if answers are missing. */
 	readonly readyMs: number;
 };
 
@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE;
 /** As a buyer waits: minutes before the page, then days for a source that is down. */
 export const RETRY_SCHEDULE: RetrySchedule = {
 	attemptsAtMs: [0, 5 * SECOND, 20 * SECOND, 60 * SECOND, 120 * SECOND],
-	breathMs: 5 * SECOND,
+	retryPauseMs: 5 * SECOND,
 	// A source that is away for an hour is often away for a day; what it costs to ask in vain must stay small.
 	slowMs: [15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 3 * HOUR],
 	lifeMs: 7 * 24 * HOUR,
@@ -37,8 +37,8 @@ export type BlockLife = {
 };
 
 /**
- * What an attempt came to, as far as it matters for the next one; `postponed`: nobody was asked, since the
- * question costs money and waits for the payment.
+ * What an attempt came to, as far as it matters for the next one; `postponed`: no supplier was asked, since
+ * the question costs money and waits for the payment.
  */
 export type AttemptOutcome = 'settled' | 'failed' | 'not-asked' | 'postponed';
 
@@ -71,14 +71,14 @@ export function isOver(begun: Date, now: Date, { lifeMs }: RetrySchedule): boole
 	return now.getTime() >= begun.getTime() + lifeMs;
 }
 
-/** A block whose time is over: it stays as it is, and nobody is asked. */
+/** A block whose time is over: it stays as it is, and is not asked again. */
 export function ended(block: BlockLife): BlockLife {
 	return { ...block, nextAt: null };
 }
 
-/** A failed block that nobody may ask any more: it is told to be unavailable at once. */
+/** A failed block that may not be asked again: it is reported unavailable at once. */
 export function givenUp(block: BlockLife): BlockLife {
-	return { ...block, attempts: Math.max(block.attempts, ATTEMPTS_TOLD), nextAt: null };
+	return { ...block, attempts: Math.max(block.attempts, UNAVAILABLE_AFTER_ATTEMPTS), nextAt: null };
 }
 
 /** When and of what report an attempt was; `spread`, 0 to 1, keeps failed blocks from coming together. */
@@ -90,7 +90,7 @@ export type Attempt = {
 	readonly spread: number;
 };
 
-/** A block after one more attempt. Nobody to ask counts as five attempts: minutes would not help. */
+/** A block after one more attempt. No supplier to ask counts as five attempts: minutes would not help. */
 export function afterAttempt(
 	block: BlockLife,
 	{ outcome, begun, now, spread }: Attempt,
@@ -98,7 +98,7 @@ export function afterAttempt(
 ): BlockLife {
 	if (outcome === 'postponed') return { ...block, answered: false, nextAt: null };
 	const counted = block.attempts + 1;
-	const attempts = outcome === 'not-asked' ? Math.max(counted, ATTEMPTS_TOLD) : counted;
+	const attempts = outcome === 'not-asked' ? Math.max(counted, UNAVAILABLE_AFTER_ATTEMPTS) : counted;
 	if (outcome === 'settled') return { attempts, answered: true, nextAt: null };
 	const end = after(begun, retrySchedule.lifeMs);
 	if (now >= end) return { attempts, answered: false, nextAt: null };
@@ -106,7 +106,7 @@ export function afterAttempt(
 	const next =
 		planned === undefined
 			? after(now, slowPause(attempts - retrySchedule.attemptsAtMs.length, retrySchedule) * (1 + spread / 10))
-			: latest(after(begun, planned), after(now, retrySchedule.breathMs));
+			: latest(after(begun, planned), after(now, retrySchedule.retryPauseMs));
 	// The last look is at the very end: it finds the time over and closes the block.
 	return { attempts, answered: false, nextAt: earliest(next, end) };
 }
@@ -122,9 +122,9 @@ export function isReady(
 	now: Date,
 	{ readyMs }: RetrySchedule,
 ): boolean {
-	const isTold = ({ answered, attempts, nextAt }: BlockLife) =>
-		answered || attempts >= ATTEMPTS_TOLD || nextAt === null;
-	return blocks.every(isTold) || now.getTime() >= createdAt.getTime() + readyMs;
+	const isReady = ({ answered, attempts, nextAt }: BlockLife) =>
+		answered || attempts >= UNAVAILABLE_AFTER_ATTEMPTS || nextAt === null;
+	return blocks.every(isReady) || now.getTime() >= createdAt.getTime() + readyMs;
 }
 
 function after(moment: Date, ms: number): Date {

@@ -80,11 +80,11 @@ describe('of somebody who may be another person', () => {
 		const report: OpenReport = { ...SAMPLE_REPORT, blocks: blocks as OpenBlock[] };
 		const page = presentReport(report, { viewer: null, now: new Date(), retrySchedule: RETRY_SCHEDULE });
 		const paper = documentOf(report)?.blocks;
-		for (const told of [JSON.stringify([page.bankruptcy, page.arbiter]), JSON.stringify(paper)]) {
-			expect(told).toContain('5003••••••84');
+		for (const text of [JSON.stringify([page.bankruptcy, page.arbiter]), JSON.stringify(paper)]) {
+			expect(text).toContain('5003••••••84');
 			for (const secret of ['500300000184', '123-456-789 01', 'ул. Тестовая, д. 1, кв. 1'])
-				expect(told).not.toContain(`"${secret}"`);
-			expect(told).not.toContain('500300000184');
+				expect(text).not.toContain(`"${secret}"`);
+			expect(text).not.toContain('500300000184');
 		}
 	});
 });

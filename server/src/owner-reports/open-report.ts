@@ -17,7 +17,7 @@ export type OpenBlock<R extends PersonRegister = PersonRegister> = BlockLife &
 /** A report with everything in it readable: never leaves the server as it is. */
 export type OpenReport = {
 	readonly uuid: string;
-	/** Null for the sample's, which nobody ordered. */
+	/** Null for the sample, which has no owner. */
 	readonly accountId: string | null;
 	readonly person: Person;
 	readonly createdAt: Date;

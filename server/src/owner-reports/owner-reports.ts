@@ -4,14 +4,14 @@ import type { OwnerReport, ReportReturn } from '@avtosverka/contract/owner-repor
 import type { AnswerState, NotAskedReason, Refusal } from '@avtosverka/contract/vocabulary/answer-state';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { Match, PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import type { BlockVerdict, Match, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { Tx } from '../store/store.ts';
 import type { Repeats } from './asking/repeating.ts';
 import type { UnpaidLimit } from './unpaid-limit/store.ts';
 
 /** A report as it is ordered; everything in it has been read and found good. */
-export type OwnerReportOrder = {
+export type NewOwnerReport = {
 	readonly accountId: string;
 	readonly person: Person;
 	/** The network address the consent was given from. */
@@ -22,7 +22,7 @@ export type OwnerReportOrder = {
 	readonly unpaidLimit: UnpaidLimit | null;
 };
 
-/** Who looks at a report: the number of his account; null for anyone who has not signed in. */
+/** Who looks at a report: the number of their account; null for anyone who has not signed in. */
 export type Viewer = string | null;
 
 /** The end of a payment: `paid-before` where another order had paid; `gone` for a deleted report. */
@@ -45,7 +45,7 @@ export type StoredBlock = {
 	readonly [R in PersonRegister]: {
 		readonly register: R;
 		readonly facts: BlockData[R] | null;
-		readonly verdict: Verdict;
+		readonly verdict: BlockVerdict;
 		/** Null while the register has not been asked yet. */
 		readonly state: AnswerState | null;
 		readonly source: SupplierId | null;
@@ -84,7 +84,7 @@ export type OwnerReports = {
 	 * A new report with its consent, and the jobs that ask about it; for the same press of the button the same
 	 * report. Null where the account has just been deleted. Throws TooManyUnpaid where the order has a limit.
 	 */
-	create(order: OwnerReportOrder): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
+	create(order: NewOwnerReport): Promise<{ readonly uuid: string; readonly fresh: boolean } | null>;
 	/** The report of an earlier press of the button; null for a new one. */
 	findPress(accountId: string, idempotenceKey: string): Promise<string | null>;
 	/** A report as this viewer may see it; null for one that is not there. */
@@ -118,7 +118,7 @@ export type ReportPayment = {
 
 /** Who writes to the buyer of a report. */
 export type ReportLetters = {
-	/** A report is paid for, and its payer has told an address; part of that transaction. */
+	/** A report is paid for, and its payer has given an address; part of that transaction. */
 	reportPaid(tx: Tx, uuid: string): Promise<void>;
 	/** A paid report has got its last late answer, and its buyer is to hear of it; part of that transaction. */
 	reportCompleted(tx: Tx, uuid: string): Promise<void>;

@@ -34,7 +34,7 @@ async function control(path: string, body: object = {}) {
 
 const ASKER = { kind: 'installation', purpose: 'owner-report' } as const;
 
-/** Both kinds of registers over one set of transports; those of `alone` have nobody but api-cloud.ru. */
+/** Both kinds of registers over one set of transports; those in `alone` have no supplier but api-cloud.ru. */
 function registersOf(alone: readonly (CarRegister | PersonRegister)[]) {
 	const { suppliers } = readSuppliers(sandboxSettings(sandbox.url));
 	const via = Object.fromEntries(alone.map((register) => [register, ['apicloud'] as const]));

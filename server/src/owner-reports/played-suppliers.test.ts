@@ -12,7 +12,7 @@ import { readSuppliers } from '../config/suppliers.ts';
 import { presentAnswer } from './present/blocks.ts';
 
 const now = () => new Date();
-/** Each register by the service's own page alone: nobody answers in its place. */
+/** Each register by the service's own page alone: without a fallback. */
 const ALONE = { inn: 'fns', fssp: 'fssp', fsin_wanted: 'fsin' } as const satisfies Partial<
 	Record<PersonRegister, string>
 >;

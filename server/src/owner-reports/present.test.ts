@@ -37,7 +37,7 @@ describe('an unpaid report', () => {
 	test('says nothing of what was found, to nobody, not even its buyer', () => {
 		const rows = textsOf(see(paid)).filter((text) => !JSON.stringify(PRIMEROV).includes(text));
 		expect(rows.length).toBeGreaterThan(40);
-		// The person's own data, which his buyer typed, stand in some rows too.
+		// The person's own data, which their buyer typed, stand in some rows too.
 		const own = ['01.02.1980', '1980-02-01', 'Примеров Пётр Образцович'];
 		for (const viewer of ['owner', 'another', null]) {
 			const reply = JSON.stringify(see(unpaid, viewer));

@@ -2,12 +2,12 @@ import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/r
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { SAMPLE_REPORT_UUID } from '@avtosverka/contract/vocabulary/owner-report';
 import { maskPassport, type Person } from '@avtosverka/contract/vocabulary/person';
-import { PERSON_REGISTERS, TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
+import { PERSON_REGISTERS, SHOWN_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import { isReady, type RetrySchedule } from './life.ts';
 import { maskOthers } from './masking.ts';
 import type { OpenBlock, OpenReport } from './open-report.ts';
 import type { Viewer } from './owner-reports.ts';
-import { verdictOf } from './verdict.ts';
+import { blockVerdict } from './verdict.ts';
 
 /** In the form of a masked one. */
 const HIDDEN_PASSPORT = '•• •• ••••••';
@@ -31,7 +31,7 @@ export function presentReport(report: OpenReport, { viewer, now, retrySchedule }
 		...of(blocks, (block) => [`${block.register}_attempt_count` as const, block.attempts]),
 		summary: blocks.map((block) => ({
 			block: block.register,
-			verdict: isHidden(block, paid) ? null : verdictOf(block),
+			verdict: isHidden(block, paid) ? null : blockVerdict(block),
 		})),
 		meta: of(blocks, (block) => [block.register, metaOf(block, paid)]),
 		returned: report.returned,
@@ -67,16 +67,16 @@ function textOf({ register, facts }: OpenBlock): string | null {
 }
 
 function isHidden({ register }: OpenBlock, paid: boolean): boolean {
-	return !paid && TOLD_WHEN_PAID.includes(register);
+	return !paid && SHOWN_WHEN_PAID.includes(register);
 }
 
 /** Of a hidden block only its failures show: state, match and count would tell whether it has rows. */
 function metaOf(block: OpenBlock, paid: boolean): BlockMeta {
 	const { state, source, asOf, match, reason, skippedRows, nextAt } = block;
 	const moments = { asOf: asOf?.toISOString() ?? null, nextAt: nextAt?.toISOString() ?? null };
-	const told = { source, ...moments, reason };
+	const meta = { source, ...moments, reason };
 	if (isHidden(block, paid)) {
-		return { ...told, state: block.answered ? null : state, match: null, skippedRows: 0 };
+		return { ...meta, state: block.answered ? null : state, match: null, skippedRows: 0 };
 	}
-	return { ...told, state, match, skippedRows };
+	return { ...meta, state, match, skippedRows };
 }

@@ -36,7 +36,7 @@ export function createRepeating({ ownerReports, store, clock, appSecret }: Repea
 				throw conflict(OWNER_REPORT_WORDS.askedAfterPayment);
 			case 'over':
 				throw conflict(OWNER_REPORT_WORDS.notAskedAnyMore);
-			case 'soon':
+			case 'near':
 				return standing.nextAt;
 			case 'later':
 				if (await ofBlock.count(`${block.uuid} ${block.register}`)) {

@@ -15,7 +15,7 @@ const COSTLY_TIMES = ['first', 'repeated'] as const;
 
 /** Owner reports as far as metrics show them. */
 export type WatchedReports = {
-	/** Blocks that are due for longer than usual and that nobody asks; rejects when the store fails. */
+	/** Blocks that are due for longer than usual and have no lease; rejects when the store fails. */
 	overdue(): Promise<number>;
 };
 
@@ -24,7 +24,7 @@ export type ReportMetrics = {
 	ownerReports(event: ReportEvent, count?: number): void;
 	/** A costly question about a person is about to be sent; `repeated` after a crash in its middle. */
 	costlyAsked(register: PersonRegister, time: (typeof COSTLY_TIMES)[number]): void;
-	/** A paid question was kept back from a report that nobody has paid for. */
+	/** A question that costs money was withheld from an unpaid report. */
 	costlyWithheld(register: PersonRegister, why: Withheld): void;
 	watchReports(reports: WatchedReports): void;
 };

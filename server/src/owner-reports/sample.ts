@@ -160,7 +160,7 @@ function blockOf<R extends PersonRegister>(register: R): OpenBlock {
 	};
 }
 
-/** The report that everybody may see before he buys one: invented, paid for, complete, and never purged. */
+/** The report that everybody may see before they buy one: invented, paid for, complete, and never purged. */
 export const SAMPLE_REPORT: OpenReport = {
 	uuid: SAMPLE_REPORT_UUID,
 	accountId: null,

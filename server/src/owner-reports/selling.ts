@@ -7,7 +7,7 @@ import { changeReport, lockReport } from './store.ts';
 
 type SellingDeps = {
 	readonly store: Pick<Store, 'cipher'>;
-	/** Null for the operator's commands: what is due is found by the sweep of whichever process does jobs. */
+	/** Null for the operator's commands: the overdue requeue of a process that does jobs finds what is due. */
 	readonly jobs: Pick<Jobs, 'enqueueAll'> | null;
 };
 

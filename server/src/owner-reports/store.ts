@@ -42,12 +42,12 @@ export async function insertReport(
 ): Promise<'written' | 'pressed' | 'gone'> {
 	const { uuid, accountId, createdAt: at, person, consent, unpaidLimit } = report;
 	// An account that is being deleted is waited for.
-	const leaseOwners = await tx
+	const accounts = await tx
 		.select({ id: account.id })
 		.from(account)
 		.where(and(eq(account.id, accountId), isNull(account.deletedAt)))
 		.for('share');
-	if (leaseOwners.length === 0) return 'gone';
+	if (accounts.length === 0) return 'gone';
 	const written = await tx
 		.insert(ownerReport)
 		.values({

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { printedQuestionOf } from './document/decision.ts';
 import { documentOf } from './document.ts';
 import { SAMPLE_REPORT } from './sample.ts';
-import { type BlockVerdict, verdictOf } from './verdict.ts';
+import { blockVerdict, type JudgedBlock } from './verdict.ts';
 
 const factsOf = (register: string) =>
 	SAMPLE_REPORT.blocks.find((block) => block.register === register)?.facts;
@@ -15,14 +15,14 @@ const factsOf = (register: string) =>
 describe('a failure', () => {
 	test.each(PERSON_REGISTERS)('of %s is unknown, in each of its states, and nothing else', (register) => {
 		for (const state of ['unreachable', 'refused', 'unreadable', 'not-asked', null] as const) {
-			expect(verdictOf({ register, state, facts: null })).toBe('unknown');
-			// Whatever might be left in the block from before.
-			expect(verdictOf({ register, state, facts: EMPTY_BLOCKS[register] })).toBe('unknown');
+			expect(blockVerdict({ register, state, facts: null })).toBe('unknown');
+			// Facts that might be left in the block from before.
+			expect(blockVerdict({ register, state, facts: EMPTY_BLOCKS[register] })).toBe('unknown');
 		}
 	});
 
 	test.each(PERSON_REGISTERS)('to read what %s once said is unknown too', (register) => {
-		for (const state of ANSWER_STATES) expect(verdictOf({ register, state, facts: null })).toBe('unknown');
+		for (const state of ANSWER_STATES) expect(blockVerdict({ register, state, facts: null })).toBe('unknown');
 	});
 });
 
@@ -31,8 +31,8 @@ describe('the register’s own word that it has nothing', () => {
 		'is ok for %s, and something to look at where rows could not be read',
 		(register) => {
 			const facts = EMPTY_BLOCKS[register];
-			expect(verdictOf({ register, state: 'clear', facts })).toBe('ok');
-			expect(verdictOf({ register, state: 'partial', facts })).toBe('look');
+			expect(blockVerdict({ register, state: 'clear', facts })).toBe('ok');
+			expect(blockVerdict({ register, state: 'partial', facts })).toBe('look');
 		},
 	);
 });
@@ -43,7 +43,7 @@ describe('passport and tax number', () => {
 		[false, 'fail'],
 		[null, 'look'],
 	] as const)('a passport that is valid: %s is %s', (isValid, verdict) => {
-		expect(verdictOf({ register: 'passport', state: 'found', facts: { isValid } })).toBe(verdict);
+		expect(blockVerdict({ register: 'passport', state: 'found', facts: { isValid } })).toBe(verdict);
 	});
 
 	test.each([
@@ -52,14 +52,14 @@ describe('passport and tax number', () => {
 		[3, 'look'],
 	] as const)('a tax number of state %s is %s', (state, verdict) => {
 		const facts = { state, inn: null };
-		expect(verdictOf({ register: 'inn', state: state === 3 ? 'partial' : 'found', facts })).toBe(verdict);
+		expect(blockVerdict({ register: 'inn', state: state === 3 ? 'partial' : 'found', facts })).toBe(verdict);
 	});
 });
 
 describe('bailiffs', () => {
 	const [open, closed] = (factsOf('fssp') as { items: FsspItem[] }).items as [FsspItem, FsspItem];
-	const judge = (items: FsspItem[], state: BlockVerdict<'fssp'>['state'] = 'found') =>
-		verdictOf({ register: 'fssp', state, facts: { items, total: 0 } });
+	const judge = (items: FsspItem[], state: JudgedBlock<'fssp'>['state'] = 'found') =>
+		blockVerdict({ register: 'fssp', state, facts: { items, total: 0 } });
 
 	test('only closed cases are ok; an open one is not', () => {
 		expect(judge([closed])).toBe('ok');
@@ -86,7 +86,7 @@ describe('rows of the other registers', () => {
 		match,
 	});
 	const judge = (...pageData: PledgeItem[]) =>
-		verdictOf({ register: 'pledge', state: 'found', facts: { pageData } });
+		blockVerdict({ register: 'pledge', state: 'found', facts: { pageData } });
 
 	test('one about the person himself is a fail, among whatever others', () => {
 		expect(judge(pledge('name-only'), pledge('exact'))).toBe('fail');
@@ -104,7 +104,7 @@ describe('rows of the other registers', () => {
 });
 
 test('the sample has something of each colour', () => {
-	const verdicts = SAMPLE_REPORT.blocks.map((block) => verdictOf(block));
+	const verdicts = SAMPLE_REPORT.blocks.map((block) => blockVerdict(block));
 	expect(new Set(verdicts)).toEqual(new Set(['ok', 'fail', 'look']));
 });
 
@@ -115,6 +115,9 @@ test('a block that is ok holds no reason to stop or to clarify, and one that hol
 	const grave = new Set(reasons.flatMap(({ severity, block }) => (severity === 'know' ? [] : [block])));
 	expect(grave.size).toBeGreaterThan(3);
 	for (const block of SAMPLE_REPORT.blocks) {
-		expect([block.register, grave.has(block.register)]).toEqual([block.register, verdictOf(block) !== 'ok']);
+		expect([block.register, grave.has(block.register)]).toEqual([
+			block.register,
+			blockVerdict(block) !== 'ok',
+		]);
 	}
 });

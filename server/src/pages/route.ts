@@ -12,7 +12,7 @@ type File = { readonly path: string; readonly type: string; readonly text: strin
 
 /** What search engines, feed readers, phones and password managers read beside pages. */
 export function registerPages(app: FastifyInstance, { config, clock }: Deps): void {
-	const { siteUrl, nativeApps, operator } = config;
+	const { siteUrl, nativeApps, siteOwner } = config;
 	const json = (data: object | null) => data && JSON.stringify(data);
 	const files: readonly File[] = [
 		{ path: '/robots.txt', type: TEXT, text: robots(siteUrl) },
@@ -21,7 +21,7 @@ export function registerPages(app: FastifyInstance, { config, clock }: Deps): vo
 		{
 			path: '/.well-known/security.txt',
 			type: TEXT,
-			text: securityTxt(siteUrl, operator.email, clock.now()),
+			text: securityTxt(siteUrl, siteOwner.email, clock.now()),
 		},
 		{ path: '/.well-known/assetlinks.json', type: JSON_TYPE, text: json(assetLinks(nativeApps)) },
 		{
@@ -37,6 +37,6 @@ export function registerPages(app: FastifyInstance, { config, clock }: Deps): vo
 			reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
 		);
 	}
-	// Nobody has a password here: a password manager is led to where a person may end what signs him in.
+	// There are no passwords here: a password manager is sent to where a person may end their sign-ins.
 	app.get('/.well-known/change-password', async (_request, reply) => reply.redirect('/user', 302));
 }

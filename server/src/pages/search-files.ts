@@ -12,7 +12,7 @@ const CLOSED_PAGES = CLOSED.filter(
 	(path) => !CLOSED.some((other) => other !== path && path.startsWith(other)),
 );
 
-/** What robots may not read: reports belong to whoever asked for them, and answers of the API to pages. */
+/** What robots may not read: reports belong to those who asked for them, and answers of the API to pages. */
 export function robots(siteUrl: string): string {
 	const closed = [...CLOSED_PAGES, '/v1/'];
 	return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -6,19 +6,19 @@ import { RequestProblem } from '../http/replies/request-problem.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { LookupLimits } from './limits.ts';
-import { addHeld, countReleased, findBoughtOf, findHeld, findTold, type Lookup } from './store.ts';
+import { addHeld, countReleased, findBoughtOf, findHeld, findLastAnswer, type Lookup } from './store.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** What a person wants to know; `known` is the VIN that his page shows already. */
+/** What a person wants to know; `known` is the VIN that their page shows already. */
 export type LookupQuestion = {
 	readonly accountId: string;
 	readonly plate: Plate;
 	readonly known: Vin | null;
 };
 
-/** What a press comes to: a lookup of its own, one that is under way already, or what was told before. */
-export type HeldLookup = { readonly kind: 'new' | 'under-way' | 'told-before'; readonly lookup: Lookup };
+/** What a press comes to: a lookup of its own, one that is under way already, or one answered before. */
+export type HeldLookup = { readonly kind: 'new' | 'under-way' | 'answered-before'; readonly lookup: Lookup };
 
 export type LookupHold = {
 	/**
@@ -49,12 +49,12 @@ export function createLookupHold(
 				const underWay = await findHeld(tx, accountId, plate);
 				if (underWay) return { kind: 'under-way', lookup: underWay };
 				const now = clock.now();
-				const earlier = await findTold(tx, accountId, plate, within(now));
-				if (earlier) return { kind: 'told-before', lookup: earlier };
+				const earlier = await findLastAnswer(tx, accountId, plate, within(now));
+				if (earlier) return { kind: 'answered-before', lookup: earlier };
 				const canPay = person.requests - person.held >= 1;
 				// A page that shows a VIN asks for a newer one, as long as there is anything to pay with.
 				if (bought !== null && bought.vin !== known && (known === null || !canPay)) {
-					return { kind: 'told-before', lookup: bought };
+					return { kind: 'answered-before', lookup: bought };
 				}
 				if (!canPay) throw noRequests();
 				const anHourAgo = new Date(now.getTime() - HOUR_SECONDS * 1000);

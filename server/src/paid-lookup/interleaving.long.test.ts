@@ -107,7 +107,7 @@ async function newWorld() {
 		}
 	}
 
-	/** Nobody dies any more: whatever is held must come to its end. */
+	/** No process dies any more: all that is held must come to its end. */
 	async function comeToEnd(): Promise<void> {
 		for (let rounds = 0; rounds < 5; rounds += 1) {
 			clock.pass(21 * SECOND_MS);
@@ -121,8 +121,8 @@ async function newWorld() {
 }
 type World = Awaited<ReturnType<typeof newWorld>>;
 
-/** Balances, their rows and what is held agree, at one moment of whatever is going on. */
-async function expectSound({ clock, person }: World): Promise<void> {
+/** Balances, their rows and what is held agree, at one moment of all that is going on. */
+async function expectBalanced({ clock, person }: World): Promise<void> {
 	const { differences } = await createLedger(database.store, clock).check();
 	expect(differences.filter(({ accountId }) => accountId === person)).toEqual([]);
 }
@@ -155,10 +155,10 @@ test('whoever presses, dies and comes back, each lookup ends charged for a new V
 				await world.take(one);
 				// Long enough for a few questions to the store, or for none: both happen.
 				await new Promise((resolve) => setTimeout(resolve, one.what === 'press' ? 4 : 1));
-				await expectSound(world);
+				await expectBalanced(world);
 			}
 			await world.comeToEnd();
-			await expectSound(world);
+			await expectBalanced(world);
 			await expectEnded(world, seen);
 		}),
 		{ numRuns: 30 },

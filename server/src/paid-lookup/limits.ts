@@ -1,8 +1,8 @@
 /** How long a paid lookup may take; all in milliseconds. Tests shorten them. */
 export type LookupLimits = {
-	/** A visitor waits no longer; the lookup goes on without him, and the next press gets what came of it. */
+	/** A visitor waits no longer; the lookup goes on without them, and the next press gets what came of it. */
 	readonly answerWithinMs: number;
-	/** No asking lasts longer, whatever the supplier says: its longest report takes 120 s. */
+	/** No asking lasts longer: the supplier's longest report takes 120 s. */
 	readonly askForMs: number;
 	/** After so long without a word its process has died, and another one goes on. */
 	readonly leaseMs: number;

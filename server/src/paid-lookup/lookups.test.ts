@@ -41,7 +41,7 @@ const rows = () => lookupsOf(database.store, person);
 const keysAsked = () => registers.asked.map(({ question }) => question.order?.key);
 const asked = { source: 'avtocod', asOf: new Date('2026-11-21T07:42:00Z') } as const;
 
-/** Answers only when it is told to. */
+/** Answers only when `come` is called. */
 function slowAnswer() {
 	const { promise, resolve } = Promise.withResolvers<Answer<PlateCars>>();
 	registers.reactFor('card-index', () => promise);
@@ -53,9 +53,9 @@ function slowAnswer() {
 
 describe('a paid lookup', () => {
 	test('asks the card index by the key of its row, and is charged for a VIN', async () => {
-		const told = await node().ask(about());
+		const reply = await node().ask(about());
 		const [row] = await rows();
-		expect(told).toMatchObject({ kind: 'ended', lookup: { state: 'charged', vin: VIN } });
+		expect(reply).toMatchObject({ kind: 'ended', lookup: { state: 'charged', vin: VIN } });
 		expect(registers.asked).toMatchObject([
 			{
 				register: 'card-index',
@@ -81,8 +81,11 @@ describe('a paid lookup', () => {
 		['nothing, since our budget is spent', () => ({ state: 'not-asked', reason: 'budget' }) as const, {}],
 	])('costs nothing when it brings %s', async (_, answer, more) => {
 		registers.reactFor('card-index', answer);
-		const told = await node().ask(about(more));
-		expect(told).toMatchObject({ kind: 'ended', lookup: { state: 'released', answerState: answer().state } });
+		const reply = await node().ask(about(more));
+		expect(reply).toMatchObject({
+			kind: 'ended',
+			lookup: { state: 'released', answerState: answer().state },
+		});
 		expect(await balance()).toBe(10);
 	});
 
@@ -119,8 +122,8 @@ describe('pressing again', () => {
 		presses.push(one.ask(about()), node().ask(about()));
 		slow.come();
 		// A press that was slow to get its turn may have found it ended.
-		for (const told of await Promise.all(presses)) {
-			expect(told).toMatchObject({ lookup: { state: 'charged', vin: VIN } });
+		for (const reply of await Promise.all(presses)) {
+			expect(reply).toMatchObject({ lookup: { state: 'charged', vin: VIN } });
 		}
 		expect(registers.asked).toHaveLength(1);
 		expect(await rows()).toHaveLength(1);
@@ -132,14 +135,14 @@ describe('pressing again', () => {
 		await node().ask(about());
 		clock.pass(23 * HOUR_MS);
 		const again = await node().ask(about({ known: OTHER_VIN }));
-		expect(again).toMatchObject({ kind: 'told-before', lookup: { vin: VIN, state: 'charged' } });
+		expect(again).toMatchObject({ kind: 'answered-before', lookup: { vin: VIN, state: 'charged' } });
 		expect(registers.asked).toHaveLength(1);
 		for (const known of [null, OTHER_VIN]) {
 			clock.pass(365 * 24 * HOUR_MS);
 			const late = await node().ask(about({ known }));
-			expect(late).toMatchObject({ kind: 'told-before', lookup: { vin: VIN, state: 'charged' } });
+			expect(late).toMatchObject({ kind: 'answered-before', lookup: { vin: VIN, state: 'charged' } });
 		}
-		expect(await node().bought(about())).toMatchObject({ kind: 'told-before', lookup: { vin: VIN } });
+		expect(await node().bought(about())).toMatchObject({ kind: 'answered-before', lookup: { vin: VIN } });
 		expect(registers.asked).toHaveLength(1);
 		expect(await balance()).toBe(0);
 		await expect(node().ask(about({ known: VIN }))).rejects.toMatchObject({ status: 402 });
@@ -159,7 +162,7 @@ describe('pressing again', () => {
 			lookup: { state: 'charged', vin: OTHER_VIN },
 		});
 		expect(await balance()).toBe(8);
-		expect(await node().ask(about())).toMatchObject({ kind: 'told-before', lookup: { vin: OTHER_VIN } });
+		expect(await node().ask(about())).toMatchObject({ kind: 'answered-before', lookup: { vin: OTHER_VIN } });
 		expect(await node().bought(about({ plate: 'Е404КХ99' }))).toBeNull();
 	});
 
@@ -173,7 +176,7 @@ describe('pressing again', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(press, { minLength: 1, maxLength: 5 }), async (presses) => {
 				const buyer = await personWith(database.store, clock, 2);
-				const told = new Set<string>();
+				const vins = new Set<string>();
 				for (const { answer, known, hours } of presses) {
 					clock.pass(hours * HOUR_MS);
 					registers.reactFor('card-index', () => finds(clock, ...answer));
@@ -182,10 +185,10 @@ describe('pressing again', () => {
 						expect(problem).toMatchObject({ status: 402 });
 						return null;
 					});
-					if (reply !== null && reply.kind !== 'pending' && reply.lookup.vin) told.add(reply.lookup.vin);
+					if (reply !== null && reply.kind !== 'pending' && reply.lookup.vin) vins.add(reply.lookup.vin);
 				}
 				const { requests } = await balanceOf(database.store, buyer);
-				expect(2 - requests).toBeLessThanOrEqual(told.size);
+				expect(2 - requests).toBeLessThanOrEqual(vins.size);
 			}),
 			{ numRuns: 15 },
 		);
@@ -195,7 +198,7 @@ describe('pressing again', () => {
 		registers.reactFor('card-index', () => ({ ...asked, state: 'clear' }));
 		await node().ask(about());
 		clock.pass(5 * HOUR_MS);
-		expect(await node().ask(about())).toMatchObject({ kind: 'told-before', lookup: { vin: null } });
+		expect(await node().ask(about())).toMatchObject({ kind: 'answered-before', lookup: { vin: null } });
 		clock.pass(2 * HOUR_MS);
 		registers.reactFor('card-index', () => ({ ...asked, state: 'unreachable', detail: '' }));
 		await node().ask(about());
@@ -267,7 +270,7 @@ describe('a request that is not there', () => {
 		await expect(careful.ask(about())).rejects.toMatchObject({ status: 503, code: 'unavailable' });
 		expect([registers.asked.length, await balance(), await rows()]).toEqual([0, 10, []]);
 		await node().ask(about());
-		expect(await careful.ask(about())).toMatchObject({ kind: 'told-before', lookup: { vin: VIN } });
+		expect(await careful.ask(about())).toMatchObject({ kind: 'answered-before', lookup: { vin: VIN } });
 	});
 
 	test('leaves no plate and no VIN behind when its person is deleted', async () => {

@@ -9,9 +9,9 @@ import { createLedger } from '../ledger/ledger.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { createLookupHold, type LookupQuestion } from './hold.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
+import { vinsOf } from './lookup-result.ts';
 import { createSettling } from './settling.ts';
 import { findBoughtOf, findRepeatable, type Lookup, readLookup, renewLease, takeAbandoned } from './store.ts';
-import { vinsOf } from './verdict.ts';
 
 /** How a press ended. `asked` is absent where another press or another process did the asking. */
 export type LookupReply =
@@ -20,8 +20,8 @@ export type LookupReply =
 			readonly lookup: Lookup;
 			readonly asked?: AskedAnswer<'card-index'> | undefined;
 	  }
-	/** What this person was told of the plate before, at no cost now. */
-	| { readonly kind: 'told-before'; readonly lookup: Lookup }
+	/** What this person got for the plate before, at no cost now. */
+	| { readonly kind: 'answered-before'; readonly lookup: Lookup }
 	/** Still under way: a later press gets what comes of it. */
 	| { readonly kind: 'pending'; readonly at: Date };
 
@@ -99,7 +99,7 @@ export function createLookups(
 		return registers.ask('card-index', { subject, refresh: true, asker, order: { key: id }, signal });
 	}
 
-	/** Nobody waits for it any more: his request is worth more to him than a VIN that comes now. */
+	/** The person has stopped waiting: their request is worth more to them than a VIN that comes now. */
 	async function release(lookup: Lookup): Promise<LookupEnd> {
 		return { kind: 'ended', lookup: await settle(lookup, { state: 'unreachable', vins: [] }) };
 	}
@@ -138,7 +138,7 @@ export function createLookups(
 	return {
 		async ask(question) {
 			const { kind, lookup } = await lookupHold.hold(question);
-			if (kind === 'told-before') return { kind, lookup };
+			if (kind === 'answered-before') return { kind, lookup };
 			return kind === 'new' ? inTime(run(lookup)) : joined(lookup.id);
 		},
 		async repeat({ accountId, plate }) {
@@ -149,7 +149,7 @@ export function createLookups(
 		},
 		async bought({ accountId, plate }) {
 			const lookup = await findBoughtOf(store.db, accountId, plate);
-			return lookup && { kind: 'told-before', lookup };
+			return lookup && { kind: 'answered-before', lookup };
 		},
 		resume,
 		start() {

@@ -28,14 +28,14 @@ const lookup = (more: Partial<Lookup>): Lookup => ({
 	settledAt: clock.now(),
 	...more,
 });
-/** The reply to whoever asked himself, and to whoever only sees the row. */
+/** The replies to the press that asked, and to one that only reads the row. */
 function repliesOf(row: Lookup, answer: Answer<PlateCars>) {
 	const tried = answer.state === 'not-asked' ? [] : [{ source: answer.source, state: answer.state }];
 	const ends: LookupReply[] = [
 		{ kind: 'ended', lookup: row, asked: { answer, tried } },
 		{ kind: 'ended', lookup: row },
 	];
-	return ends.map((told) => getPaidRequest.reply.parse(lookupReply(told, PLATE)));
+	return ends.map((reply) => getPaidRequest.reply.parse(lookupReply(reply, PLATE)));
 }
 
 describe('a VIN', () => {
@@ -75,7 +75,7 @@ describe('a VIN', () => {
 
 	test('that was paid for before costs nothing now', () => {
 		const row = lookup({ state: 'charged', vin: VIN, answerState: 'found' });
-		expect(lookupReply({ kind: 'told-before', lookup: row }, PLATE)).toMatchObject({
+		expect(lookupReply({ kind: 'answered-before', lookup: row }, PLATE)).toMatchObject({
 			success: true,
 			message: `VIN уже найден за ваш запрос ${formatDay(dayInMoscow(clock.now()))}. Запрос не списан.`,
 			data: { vin: VIN, charged: false },

@@ -36,7 +36,7 @@ const WITHOUT_WORD: Readonly<Record<AnswerState, string>> = {
 	'not-asked': `${REGISTER} сейчас не спрашивают`,
 };
 
-/** What a press comes to on the wire: `data` is null wherever nobody said whether there is a VIN. */
+/** What a press comes to on the wire: `data` is null where no answer says whether there is a VIN. */
 export function lookupReply(reply: LookupReply, plate: Plate): CheckReply<CardIndexVin> {
 	const wordsOf = (answered: AnswerResult<'card-index'>) =>
 		toReply(answered, { kind: 'plate', plate }, WORDS);
@@ -62,14 +62,14 @@ export const NOTHING_TO_REPEAT: CheckReply<CardIndexVin> = {
 	meta: metaOf('not-asked', null),
 };
 
-function messageOf(kind: 'ended' | 'told-before', lookup: Lookup): string {
+function messageOf(kind: 'ended' | 'answered-before', lookup: Lookup): string {
 	const { vin, plate, state, knownVin, createdAt } = lookup;
 	if (vin === null) return NOT_FOUND;
 	// Whose page shows no VIN gets one here, and must not read that there is none.
 	if (state === 'released') {
 		return knownVin === null ? `Этот VIN уже показывали вам раньше. ${NOT_CHARGED}` : notNew(plate);
 	}
-	if (kind === 'told-before') {
+	if (kind === 'answered-before') {
 		return `VIN уже найден за ваш запрос ${formatDay(dayInMoscow(createdAt))}. ${NOT_CHARGED}`;
 	}
 	return 'VIN найден. Списан один запрос.';

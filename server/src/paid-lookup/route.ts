@@ -26,10 +26,10 @@ export function registerPaidLookup(
 		if (query.repeat === undefined) {
 			return lookupReply(await lookups.ask({ accountId, plate, known: readKnown(query.known) }), plate);
 		}
-		const told = await lookups.repeat({ accountId, plate });
-		return told === null ? NOTHING_TO_REPEAT : lookupReply(told, plate);
+		const lookup = await lookups.repeat({ accountId, plate });
+		return lookup === null ? NOTHING_TO_REPEAT : lookupReply(lookup, plate);
 	});
-	// Over a restored copy nobody is asked, and a lookup that nobody was asked about must not end.
+	// A restored copy asks no supplier, and a lookup that was not asked about must not end.
 	if (!deps.config.isRestoredCopy) app.addHook('onListen', async () => lookups.start());
 	// Before the server waits for its requests: some of them wait for these lookups.
 	app.addHook('preClose', () => lookups.finish());
@@ -52,7 +52,7 @@ export function createServedLookups(deps: RouteDeps): Lookups {
 }
 
 /** A page can only show a whole VIN; anything else that it says is known is not. */
-function readKnown(told: string | undefined): Vin | null {
-	const parsed = parseVin(told ?? '');
+function readKnown(text: string | undefined): Vin | null {
+	const parsed = parseVin(text ?? '');
 	return parsed.ok ? parsed.vin : null;
 }

@@ -3,17 +3,16 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createAnswerCache } from '../answers/answer-cache.ts';
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { lookupResult, vinsOf } from './lookup-result.ts';
 import { endLookup, findPaidVins, type Lookup, lockLookup } from './store.ts';
-import { verdictOn, vinsOf } from './verdict.ts';
 
 /** What the card index said: the state of its answer, and every whole VIN in it. */
 export type LookupFinding = { readonly state: AnswerState; readonly vins: readonly Vin[] };
 
 export type Settling = {
 	/**
-	 * Ends a lookup by its answer, once: the loser of two who come at one moment gets the winner's row. One
-	 * transaction; where the store fails the lookup stays held, and whoever takes it over asks again under its
-	 * key.
+	 * Ends a lookup by its answer, once: the loser of two at one moment gets the winner's row. One transaction;
+	 * where the store fails the lookup stays held, and the process that takes it over asks again under its key.
 	 */
 	settle(lookup: Lookup, finding: LookupFinding): Promise<Lookup>;
 };
@@ -39,9 +38,9 @@ export function createSettling(
 				if (row === null || row.state !== 'held') return row ?? lookup;
 				const paid = await findPaidVins(tx, accountId, plate);
 				const shown = new Set([...free, ...paid, ...(knownVin === null ? [] : [knownVin])]);
-				const { vin, isNew } = verdictOn(vins, shown);
+				const { vin, isNew } = lookupResult(vins, shown);
 				const outcome = isNew ? await ledger.charge(tx, { lookupId: id, accountId }) : null;
-				// A deleted person has nothing to be charged; whatever else goes wrong is paid by us, not by him.
+				// A deleted person has nothing to be charged; what else goes wrong is paid by us, not by them.
 				if (outcome === 'not-covered') log.error({ lookup: id }, 'a held request was not there');
 				const charged = outcome === 'moved' || outcome === 'moved-before';
 				const state = charged ? 'charged' : 'released';

@@ -9,7 +9,7 @@ import type { Database, Tx } from '../store/store.ts';
 export type Lookup = typeof paidLookup.$inferSelect;
 type Queries = Database | Tx;
 
-/** Whose a lookup is; null is nobody's. */
+/** Who leases a lookup, and until when. */
 type Lease = { readonly leaseOwner: string; readonly until: Date };
 
 const ofPerson = (accountId: string, plate: Plate) =>
@@ -30,7 +30,7 @@ export function findAllHeld(db: Database, atMost: number): Promise<Lookup[]> {
 }
 
 /** The last answer about a plate: a VIN since `vinSince`, or, since `noneSince`, that there is none. */
-export async function findTold(
+export async function findLastAnswer(
 	tx: Tx,
 	accountId: string,
 	plate: Plate,

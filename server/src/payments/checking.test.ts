@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setUpDatabase } from '../store/testing/test-database.ts';
 import type { Person } from '../testing/open-site.ts';
 import { sign } from './moneta/signature.ts';
-import { openShop, SECRET, type Shop, signed, tell, told } from './testing/shop.ts';
+import { detailsOf, openShop, SECRET, type Shop, signed, tell } from './testing/shop.ts';
 
 const CHECK = '/v1/payments/moneta/check';
 const RECEIPTS = { MONETA_ANSWER: 'xml', MONETA_RECEIPTS: 'xml', MONETA_SNO: '2', MONETA_VAT: '1108' };
@@ -20,9 +20,9 @@ beforeEach(async () => {
 	form = await shop.order(vera);
 });
 
-const { MNT_OPERATION_ID: _, ...unpaid } = told({});
+const { MNT_OPERATION_ID: _, ...unpaid } = detailsOf({});
 const question = (changes: Record<string, string> = {}) => {
-	const { MNT_OPERATION_ID: _, ...fields } = told(form, { MNT_COMMAND: 'CHECK', ...changes });
+	const { MNT_OPERATION_ID: _, ...fields } = detailsOf(form, { MNT_COMMAND: 'CHECK', ...changes });
 	return signed(fields, 'check');
 };
 const ask = (fields: Record<string, string>, by: Shop = shop) => tell(by, fields, { path: CHECK });
@@ -42,7 +42,7 @@ describe('the question whether an order may be paid', () => {
 	});
 
 	test('is answered «paid» for one that is', async () => {
-		await tell(shop, signed(told(form)));
+		await tell(shop, signed(detailsOf(form)));
 		expect((await ask(question()))[1]).toContain(signedAnswer(200));
 	});
 
@@ -76,7 +76,7 @@ describe('the question whether an order may be paid', () => {
 			{ MONETA_CHECK_URL: 'on' },
 		);
 		expect((await ask(question(), careful))[1]).toContain(signedAnswer(302));
-		await tell(shop, signed(told(form)));
+		await tell(shop, signed(detailsOf(form)));
 		expect((await ask(question(), careful))[1]).toContain(signedAnswer(200));
 		await careful.close();
 	});
@@ -87,7 +87,7 @@ describe('the question whether an order may be paid', () => {
 			ask({ ...question(), MNT_AMOUNT: '1.00' }),
 			ask({ ...question(), MNT_COMMAND: 'PAY' }),
 			ask(question({ MNT_ID: '54600818' })),
-			ask(signed(told(form))),
+			ask(signed(detailsOf(form))),
 			ask(form),
 		]);
 		expect(answers).toEqual(answers.map(() => [200, 'FAIL']));
@@ -109,7 +109,7 @@ describe('an answer in XML', () => {
 
 	test('is signed, and carries the receipt of what was paid, the second time too', async () => {
 		for (let i = 0; i < 2; i++) {
-			const [status, xml] = await tell(shop, signed(told(form)));
+			const [status, xml] = await tell(shop, signed(detailsOf(form)));
 			expect([status, xml]).toEqual([200, expect.stringContaining(signedAnswer(200))]);
 			const receipt = Object.fromEntries(inventory(xml));
 			expect(JSON.parse(receipt.INVENTORY)).toEqual([
@@ -128,14 +128,14 @@ describe('an answer in XML', () => {
 	});
 
 	test('of what does not fit is signed, and has no receipt', async () => {
-		const [, xml] = await tell(shop, signed(told(form, { MNT_AMOUNT: '10.00' })));
+		const [, xml] = await tell(shop, signed(detailsOf(form, { MNT_AMOUNT: '10.00' })));
 		expect(xml).toContain(signedAnswer(200));
 		expect(inventory(xml)).toEqual([]);
 	});
 
 	test('escapes what somebody else wrote', async () => {
 		const id = 'A<b>&"\'';
-		const [, xml] = await tell(shop, signed(told(form, { MNT_TRANSACTION_ID: id })));
+		const [, xml] = await tell(shop, signed(detailsOf(form, { MNT_TRANSACTION_ID: id })));
 		expect(xml).toContain('<MNT_TRANSACTION_ID>A&lt;b&gt;&amp;&quot;&#39;</MNT_TRANSACTION_ID>');
 	});
 

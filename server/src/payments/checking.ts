@@ -6,9 +6,9 @@ import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import { FAIL, type MonetaAnswer, type ResultCode, xmlAnswer } from './moneta/answer.ts';
 import { misfitOf } from './moneta/fits.ts';
 import { isProbe, isTrulySigned, type Notification, readNotification } from './moneta/notification.ts';
-import { openOrder } from './orders/credit.ts';
+import { openPaymentOrder } from './orders/credit.ts';
 import { isOrderId } from './orders/order.ts';
-import { findOrder } from './orders/store.ts';
+import { findPaymentOrder } from './orders/store.ts';
 
 /**
  * Answers whether an order may be paid (Check URL), where the settings have it. What MONETA has not signed is
@@ -23,9 +23,9 @@ export function createChecking(
 
 	async function codeFor(notification: Notification): Promise<ResultCode> {
 		const id = notification.MNT_TRANSACTION_ID;
-		const known = isOrderId(id) ? await findOrder(store, id) : null;
+		const known = isOrderId(id) ? await findPaymentOrder(store, id) : null;
 		if (known === null) return 500;
-		const opened = await store.transaction((tx) => openOrder(tx, ledger, known));
+		const opened = await store.transaction((tx) => openPaymentOrder(tx, ledger, known));
 		if (opened === null || misfitOf(notification, opened.order, settings) !== null) return 500;
 		const { state, reportUuid } = opened.order;
 		if (state === 'paid') return 200;

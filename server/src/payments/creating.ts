@@ -11,7 +11,7 @@ import { createSharedCount } from '../store/shared-count.ts';
 import { packOf, paymentForm } from './moneta/form.ts';
 import { drawOrderId, type PaymentOrder } from './orders/order.ts';
 import { encryptPayerEmail } from './orders/payer.ts';
-import { insertOrder } from './orders/store.ts';
+import { insertPaymentOrder } from './orders/store.ts';
 import { PAYMENT_WORDS } from './words.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -23,7 +23,7 @@ type PaymentBody = z.output<typeof createPayment.body>;
 type Goods = Pick<PaymentOrder, 'requests' | 'kopecks' | 'reportUuid'>;
 
 /**
- * Makes orders; requests are for whoever is signed in. Throws a RequestProblem: 400 for a method that is
+ * Makes orders; requests are for those who are signed in. Throws a RequestProblem: 400 for a method that is
  * switched off, 404 for a report that is not there, 409 for one that cannot be paid for now or any more, 429
  * for too many orders, 503 while the store takes no money.
  */
@@ -82,7 +82,11 @@ export function createOrders(settings: MonetaSettings, deps: Deps & { readonly o
 			returnedKopecks: 0,
 		};
 		const email = asked.purpose === 'report1' ? (asked.email ?? null) : null;
-		await insertOrder(store, order, email === null ? null : encryptPayerEmail(store.cipher, id, email));
+		await insertPaymentOrder(
+			store,
+			order,
+			email === null ? null : encryptPayerEmail(store.cipher, id, email),
+		);
 		return paymentForm(settings, config.siteUrl, order);
 	};
 }

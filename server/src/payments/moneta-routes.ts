@@ -43,7 +43,7 @@ export const COPY_ANSWERS: Answers = { [PAY_PATH]: async () => FAIL, [CHECK_PATH
 
 /**
  * The addresses that MONETA asks. Neither a marker header nor limits apply: its signature stands in their
- * place. Whatever happens the status is 200 and no page of an error is shown; `FAIL` makes it ask again.
+ * place. The status is always 200 and no page of an error is shown; `FAIL` makes it ask again.
  */
 export function registerMoneta(
 	app: FastifyInstance,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setUpDatabase } from '../store/testing/test-database.ts';
 import type { Person } from '../testing/open-site.ts';
 import { sign } from './moneta/signature.ts';
-import { openShop, SECRET, type Shop, signed, tell, told } from './testing/shop.ts';
+import { detailsOf, openShop, SECRET, type Shop, signed, tell } from './testing/shop.ts';
 
 const PAY = '/v1/payments/moneta/pay';
 
@@ -24,9 +24,9 @@ const whys = async () => (await shop.exceptions(id())).map(({ why }) => why);
 
 describe('a notification', () => {
 	test.each(['GET', 'POST'] as const)('by %s credits its order', async (method) => {
-		expect(await tell(shop, signed(told(form)), { method })).toEqual([200, 'SUCCESS']);
+		expect(await tell(shop, signed(detailsOf(form)), { method })).toEqual([200, 'SUCCESS']);
 		expect(await shop.balance(vera)).toBe(10);
-		expect(await shop.look(id(), vera)).toEqual({
+		expect(await shop.readOrder(id(), vera)).toEqual({
 			success: true,
 			message: 'Платёж зачислен.',
 			data: { state: 'paid', requests: 10, amount: '49.00', report: null },
@@ -34,41 +34,41 @@ describe('a notification', () => {
 	});
 
 	test('said again is heard again, and credits nothing more', async () => {
-		for (let i = 0; i < 3; i++) expect(await tell(shop, signed(told(form)))).toEqual([200, 'SUCCESS']);
+		for (let i = 0; i < 3; i++) expect(await tell(shop, signed(detailsOf(form)))).toEqual([200, 'SUCCESS']);
 		expect([await shop.balance(vera), await shop.entries(vera), await whys()]).toEqual([10, 1, []]);
 	});
 
 	test('of a second payment for the same order stands on the list', async () => {
-		await tell(shop, signed(told(form)));
-		const second = signed(told(form, { MNT_OPERATION_ID: '700999999' }));
+		await tell(shop, signed(detailsOf(form)));
+		const second = signed(detailsOf(form, { MNT_OPERATION_ID: '700999999' }));
 		expect(await tell(shop, second)).toEqual([200, 'SUCCESS']);
 		expect(await tell(shop, second)).toEqual([200, 'SUCCESS']);
 		expect([await shop.balance(vera), await whys()]).toEqual([10, ['paid-order']]);
 	});
 
 	test('with its signature in capitals, and with fields that nobody knows, is the same', async () => {
-		const fields = signed(told(form, { MNT_CORRACCOUNT: '303', 'MNT_USER.name': 'x', новое: 'поле' }));
+		const fields = signed(detailsOf(form, { MNT_CORRACCOUNT: '303', 'MNT_USER.name': 'x', новое: 'поле' }));
 		fields.MNT_SIGNATURE = fields.MNT_SIGNATURE!.toUpperCase();
 		expect(await tell(shop, fields)).toEqual([200, 'SUCCESS']);
 		expect(await shop.balance(vera)).toBe(10);
 	});
 
 	test('without an empty field that was signed as empty is the same', async () => {
-		const { MNT_TEST_MODE: _, ...rest } = told(form);
+		const { MNT_TEST_MODE: _, ...rest } = detailsOf(form);
 		expect(await tell(shop, signed(rest))).toEqual([200, 'SUCCESS']);
 		expect(await shop.balance(vera)).toBe(10);
 	});
 
 	test('of a person who is deleted by now stands on the list', async () => {
 		await shop.accounts.remove(vera.id);
-		expect(await tell(shop, signed(told(form)))).toEqual([200, 'SUCCESS']);
+		expect(await tell(shop, signed(detailsOf(form)))).toEqual([200, 'SUCCESS']);
 		expect([await shop.entries(vera), await whys()]).toEqual([1, ['deleted-account']]);
 	});
 });
 
 test('200 notifications of one order at one moment credit once', async () => {
 	const second = await openShop(database.store);
-	const fields = signed(told(form));
+	const fields = signed(detailsOf(form));
 	const answers = await Promise.all(
 		Array.from({ length: 200 }, (_, index) => tell(index % 2 ? shop : second, fields)),
 	);
@@ -102,7 +102,7 @@ describe('a field that was tampered with', () => {
 	test.each(ways)(
 		'%s = «%s»: the signature is no longer right, and nothing is credited',
 		async (name, value) => {
-			const fields: Record<string, string> = signed(told(form));
+			const fields: Record<string, string> = signed(detailsOf(form));
 			if (value === undefined) delete fields[name];
 			else fields[name] = value;
 			expect(await tell(shop, fields)).toEqual([200, 'FAIL']);
@@ -119,13 +119,13 @@ describe('a field that was tampered with', () => {
 		['MNT_SUBSCRIBER_ID', '', 'subscriber'],
 		['MNT_TEST_MODE', '1', 'test-mode'],
 	])('%s = «%s», truly signed, stands on the list as «%s»', async (name, value, why) => {
-		const fields = told(form, { [name]: value });
+		const fields = detailsOf(form, { [name]: value });
 		expect(await tell(shop, signed(fields))).toEqual([200, 'SUCCESS']);
 		expect([await shop.balance(vera), await shop.entries(vera)]).toEqual([0, 0]);
 		const [exception, ...others] = await shop.exceptions(id());
 		expect([exception?.why, others]).toEqual([why, []]);
-		expect(JSON.parse(exception?.told ?? '')).toMatchObject({ [name]: value, MNT_TRANSACTION_ID: id() });
-		expect(exception?.told).not.toContain('SIGNATURE');
+		expect(JSON.parse(exception?.details ?? '')).toMatchObject({ [name]: value, MNT_TRANSACTION_ID: id() });
+		expect(exception?.details).not.toContain('SIGNATURE');
 	});
 
 	test.each([
@@ -137,13 +137,13 @@ describe('a field that was tampered with', () => {
 		['MNT_CURRENCY_CODE', 'rub'],
 		['MNT_ID', '54600818'],
 	])('%s = «%s» never comes from MONETA, even where it is signed', async (name, value) => {
-		expect(await tell(shop, signed(told(form, { [name]: value })))).toEqual([200, 'FAIL']);
+		expect(await tell(shop, signed(detailsOf(form, { [name]: value })))).toEqual([200, 'FAIL']);
 		expect([await shop.entries(vera), await whys()]).toEqual([0, []]);
 	});
 
 	test('an unknown order, truly signed, stands on the list', async () => {
 		const unknown = `A${'5'.repeat(32)}Z`;
-		const fields = signed(told(form, { MNT_TRANSACTION_ID: unknown }));
+		const fields = signed(detailsOf(form, { MNT_TRANSACTION_ID: unknown }));
 		expect(await tell(shop, fields)).toEqual([200, 'SUCCESS']);
 		expect(await tell(shop, fields)).toEqual([200, 'SUCCESS']);
 		expect((await shop.exceptions(unknown)).map(({ why }) => why)).toEqual(['unknown-order']);
@@ -153,7 +153,7 @@ describe('a field that was tampered with', () => {
 describe('the signature of a payer’s own form', () => {
 	test('is no payment, though without an operation it is right for one', async () => {
 		const { MNT_SIGNATURE, ...rest } = form;
-		const fields = told(rest, { MNT_OPERATION_ID: '' });
+		const fields = detailsOf(rest, { MNT_OPERATION_ID: '' });
 		expect(sign('pay', fields, SECRET)).toBe(MNT_SIGNATURE);
 		expect(await tell(shop, { ...fields, MNT_SIGNATURE: MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
 		expect(await shop.entries(vera)).toBe(0);
@@ -166,7 +166,7 @@ describe('the signature of a payer’s own form', () => {
 	])(
 		'cut into operation «%s» and amount «%s» is none either, and is not on the list',
 		async (operation, amount) => {
-			const fields = told(form, { MNT_OPERATION_ID: operation, MNT_AMOUNT: amount });
+			const fields = detailsOf(form, { MNT_OPERATION_ID: operation, MNT_AMOUNT: amount });
 			expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
 			expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
 			expect([await shop.entries(vera), await whys()]).toEqual([0, []]);
@@ -175,7 +175,7 @@ describe('the signature of a payer’s own form', () => {
 
 	test('cut so that the order ends later is none of an unknown order, and is not on the list', async () => {
 		const late = `${id()}49.`;
-		const fields = told(form, { MNT_TRANSACTION_ID: late, MNT_OPERATION_ID: '0', MNT_AMOUNT: '0' });
+		const fields = detailsOf(form, { MNT_TRANSACTION_ID: late, MNT_OPERATION_ID: '0', MNT_AMOUNT: '0' });
 		expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
 		expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
 		expect(await shop.exceptions(late)).toEqual([]);
@@ -189,7 +189,7 @@ describe('the signature of a payer’s own form', () => {
 			cut = /^(A[0-9A-F]*?)([0-9])([0-9])([A-F]{3})([0-9A-F]*Z)$/.exec(id());
 		}
 		const [, early = '', operation = '', amount = '', currency = '', rest = ''] = cut;
-		const fields = told(form, {
+		const fields = detailsOf(form, {
 			MNT_TRANSACTION_ID: early,
 			MNT_OPERATION_ID: operation,
 			MNT_AMOUNT: amount,
@@ -203,7 +203,10 @@ describe('the signature of a payer’s own form', () => {
 
 	test('cut so that the order ends earlier gets nowhere, wherever it is cut', async () => {
 		for (let at = 1; at < id().length; at++) {
-			const fields = told(form, { MNT_TRANSACTION_ID: id().slice(0, at), MNT_OPERATION_ID: id().slice(at) });
+			const fields = detailsOf(form, {
+				MNT_TRANSACTION_ID: id().slice(0, at),
+				MNT_OPERATION_ID: id().slice(at),
+			});
 			expect(sign('pay', fields, SECRET)).toBe(form.MNT_SIGNATURE);
 			expect(await tell(shop, { ...fields, MNT_SIGNATURE: form.MNT_SIGNATURE! })).toEqual([200, 'FAIL']);
 			expect(await shop.exceptions(id().slice(0, at))).toEqual([]);
@@ -237,7 +240,7 @@ describe('the address for notifications', () => {
 	});
 
 	test('takes a field that stands twice with one value, and with two it does not', async () => {
-		const encoded = new URLSearchParams(signed(told(form))).toString();
+		const encoded = new URLSearchParams(signed(detailsOf(form))).toString();
 		const twice = (query: string) => shop.app.inject(`${PAY}?${encoded}&${query}`);
 		expect((await twice('MNT_AMOUNT=10.00')).body).toBe('FAIL');
 		expect(await shop.entries(vera)).toBe(0);
@@ -251,8 +254,8 @@ describe('the address for notifications', () => {
 	});
 
 	test('counts what came, and logs nothing of it', async () => {
-		await tell(shop, signed(told(form)));
-		await tell(shop, { ...told(form), MNT_SIGNATURE: 'wrong' });
+		await tell(shop, signed(detailsOf(form)));
+		await tell(shop, { ...detailsOf(form), MNT_SIGNATURE: 'wrong' });
 		const metrics = await shop.metrics();
 		for (const outcome of ['credited', 'refused', 'listed', 'probe', 'repeated', 'failed']) {
 			expect(metrics).toMatch(new RegExp(`payment_notifications_total\\{outcome="${outcome}"\\} [1-9]`));
@@ -266,7 +269,7 @@ describe('the address for notifications', () => {
 });
 
 test('while the store is away the answer is FAIL, and nothing of the question is logged', async () => {
-	const fields = signed(told(form));
+	const fields = signed(detailsOf(form));
 	const { store } = database;
 	const gone = () => Promise.reject(new Error(`Failed query: params: ${id()}`));
 	const failing = await openShop({ ...store, transaction: gone, db: store.db });
@@ -279,7 +282,7 @@ test('while the store is away the answer is FAIL, and nothing of the question is
 });
 
 test('while what is confirmed could be lost, the answer is FAIL, and the same notification credits later', async () => {
-	const fields = signed(told(form));
+	const fields = signed(detailsOf(form));
 	let takesMoney = false;
 	const careful = await openShop({ ...database.store, takesMoney: () => takesMoney });
 	expect(await tell(careful, fields)).toEqual([200, 'FAIL']);
@@ -295,10 +298,10 @@ test('with payments on trial trial money credits, and no longer once they are in
 	const trial = await openShop(database.store, { MONETA_TEST_MODE: 'on' });
 	const [first, second] = [await trial.order(vera), await trial.order(vera)];
 	expect(first.MNT_TEST_MODE).toBe('1');
-	expect(await tell(trial, signed(told(first)))).toEqual([200, 'SUCCESS']);
+	expect(await tell(trial, signed(detailsOf(first)))).toEqual([200, 'SUCCESS']);
 	await trial.close();
 	expect(await shop.balance(vera)).toBe(10);
-	expect(await tell(shop, signed(told(second)))).toEqual([200, 'SUCCESS']);
+	expect(await tell(shop, signed(detailsOf(second)))).toEqual([200, 'SUCCESS']);
 	expect(await shop.balance(vera)).toBe(10);
 	const [exception] = await shop.exceptions(second.MNT_TRANSACTION_ID!);
 	expect(exception?.why).toBe('test-mode');

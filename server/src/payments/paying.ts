@@ -7,20 +7,20 @@ import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports
 import type { ExceptionReason } from '../store/schema/payment-exception.ts';
 import type { Tx } from '../store/store.ts';
 import { addException } from './exceptions/store.ts';
-import { FAIL, heard, type MonetaAnswer } from './moneta/answer.ts';
+import { acknowledged, FAIL, type MonetaAnswer } from './moneta/answer.ts';
 import { isCutFromForm, misfitOf, orderIdAhead } from './moneta/fits.ts';
 import {
+	detailsOf,
 	isProbe,
 	isTrulySigned,
 	type Notification,
 	readNotification,
-	toldOf,
 } from './moneta/notification.ts';
 import { receiptAttributes } from './moneta/receipt.ts';
-import { creditOrder, openOrder, type Till } from './orders/credit.ts';
+import { creditPaymentOrder, openPaymentOrder, type Till } from './orders/credit.ts';
 import { isOrderId, type PaymentOrder } from './orders/order.ts';
 import { payersEmail } from './orders/payer.ts';
-import { changeOrder, emailOf, findOrder } from './orders/store.ts';
+import { changePaymentOrder, emailOf, findPaymentOrder } from './orders/store.ts';
 
 /**
  * What became of a notification. `listed`: truly signed, credits nothing, stands on the operator's list.
@@ -59,7 +59,7 @@ export function createPaying(
 	const till: Till = { store, ledger, sales: createReportSales(ownerReports, letters) };
 
 	async function orderOf(id: string): Promise<PaymentOrder | null> {
-		return isOrderId(id) ? findOrder(store, id) : null;
+		return isOrderId(id) ? findPaymentOrder(store, id) : null;
 	}
 
 	async function settle(notification: Notification | null): Promise<Settlement> {
@@ -94,7 +94,7 @@ export function createPaying(
 		if (notification === null || FAILING.includes(settled)) return FAIL;
 		const isPaid = settled === 'credited' || settled === 'undelivered' || settled === 'repeated';
 		const receipt = isPaid && order !== null ? await receiptOf(order) : [];
-		return heard(settings, notification.MNT_TRANSACTION_ID, receipt);
+		return acknowledged(settings, notification.MNT_TRANSACTION_ID, receipt);
 	};
 }
 
@@ -106,7 +106,7 @@ async function settleOrder(
 	settings: MonetaSettings,
 	{ notification, order: { id, accountId }, now }: Paid,
 ): Promise<PaymentResult> {
-	const opened = await openOrder(tx, till.ledger, { id, accountId });
+	const opened = await openPaymentOrder(tx, till.ledger, { id, accountId });
 	if (opened === null) throw new Error('an order is gone');
 	const { order, closed } = opened;
 	const operationId = notification.MNT_OPERATION_ID;
@@ -115,18 +115,18 @@ async function settleOrder(
 	if (order.state !== 'waiting') {
 		if (order.operationId === operationId) return 'repeated';
 		if (order.operationId !== null) return list(tx, notification, 'paid-order', now);
-		// The operator was told of this payment before we were.
-		await changeOrder(tx, id, { operationId });
+		// The operator knew of this payment before we did.
+		await changePaymentOrder(tx, id, { operationId });
 		return 'repeated';
 	}
 	if (closed) return list(tx, notification, 'deleted-account', now);
-	const { outcome, undelivered } = await creditOrder(tx, till, order, { operationId, now });
+	const { outcome, undelivered } = await creditPaymentOrder(tx, till, order, { operationId, now });
 	if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
 	return undelivered ? 'undelivered' : 'credited';
 }
 
 async function list(tx: Tx, notification: Notification, why: ExceptionReason, now: Date): Promise<'listed'> {
 	const { MNT_TRANSACTION_ID: orderId, MNT_OPERATION_ID: operationId } = notification;
-	await addException(tx, { at: now, why, orderId, operationId, told: toldOf(notification) });
+	await addException(tx, { at: now, why, orderId, operationId, details: detailsOf(notification) });
 	return 'listed';
 }

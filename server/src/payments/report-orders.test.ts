@@ -19,7 +19,7 @@ describe('an order for a report', () => {
 			MNT_PURPOSE: 'report1',
 			MNT_DESCRIPTION: 'Автосверка: отчёт о владельце',
 		});
-		expect(await sale.shop.look(form.MNT_TRANSACTION_ID!)).toMatchObject({
+		expect(await sale.shop.readOrder(form.MNT_TRANSACTION_ID!)).toMatchObject({
 			data: { state: 'waiting', requests: 0, amount: '79.00' },
 		});
 	});
@@ -28,8 +28,8 @@ describe('an order for a report', () => {
 		const vera = await sale.shop.person();
 		const form = await order({}, vera);
 		expect(form.MNT_SUBSCRIBER_ID).toBe(vera.id);
-		expect(await sale.shop.look(form.MNT_TRANSACTION_ID!)).toMatchObject({ data: null });
-		expect(await sale.shop.look(form.MNT_TRANSACTION_ID!, vera)).toMatchObject({
+		expect(await sale.shop.readOrder(form.MNT_TRANSACTION_ID!)).toMatchObject({ data: null });
+		expect(await sale.shop.readOrder(form.MNT_TRANSACTION_ID!, vera)).toMatchObject({
 			data: { state: 'waiting' },
 		});
 	});
@@ -55,8 +55,8 @@ describe('an order for a report', () => {
 		['that is the sample', () => SAMPLE_REPORT_UUID, 409, 'conflict', 'уже оплачен'],
 		['by no number at all', () => 'x', 400, 'bad-input', ''],
 	])('%s is refused in words', async (_, number, status, code, words) => {
-		const { status: heard, json } = await sale.shop.create(undefined, asking({ report_uuid: number() }));
-		expect([heard, json.code]).toEqual([status, code]);
+		const { status: actual, json } = await sale.shop.create(undefined, asking({ report_uuid: number() }));
+		expect([actual, json.code]).toEqual([status, code]);
 		expect((json as unknown as { message: string }).message).toContain(words);
 	});
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
 import { CLOSED, EMAIL, type Form, MAIL, OPENED, SALE, sellReports } from './testing/report-sales.ts';
-import { openShop, SHOP, signed, tell, told } from './testing/shop.ts';
+import { detailsOf, openShop, SHOP, signed, tell } from './testing/shop.ts';
 
 const { sale, query, asking, order, pay, report, movements, letters, whys } = sellReports({
 	...MAIL,
@@ -15,7 +15,7 @@ describe('a payment of a report', () => {
 		expect(await pay(form)).toEqual([200, 'SUCCESS']);
 		expect([await report(), await movements(form)]).toEqual([OPENED(form), [SALE]]);
 		expect(await letters()).toEqual([{ kind: 'report-paid', state: 'waiting' }]);
-		expect(await sale.shop.look(form.MNT_TRANSACTION_ID!)).toMatchObject({ success: true });
+		expect(await sale.shop.readOrder(form.MNT_TRANSACTION_ID!)).toMatchObject({ success: true });
 		expect(await whys(form)).toEqual([]);
 	});
 
@@ -45,7 +45,7 @@ describe('a payment of a report', () => {
 	test('said 60 times at one moment, on two nodes, opens and writes once', async () => {
 		const second = await openShop(sale.store, MAIL);
 		const form = await order({ email: EMAIL });
-		const fields = signed(told(form));
+		const fields = signed(detailsOf(form));
 		const answers = await Promise.all(
 			Array.from({ length: 60 }, (_, index) => tell(index % 2 ? sale.shop : second, fields)),
 		);
@@ -70,7 +70,7 @@ describe('a payment of a report', () => {
 	test('that is tampered with opens nothing', async () => {
 		const form = await order();
 		const other = await sale.shop.order(await sale.shop.person());
-		const fields = { ...signed(told(form)), MNT_TRANSACTION_ID: other.MNT_TRANSACTION_ID! };
+		const fields = { ...signed(detailsOf(form)), MNT_TRANSACTION_ID: other.MNT_TRANSACTION_ID! };
 		expect(await tell(sale.shop, fields)).toEqual([200, 'FAIL']);
 		expect([await report(), await movements(form)]).toEqual([CLOSED, []]);
 	});
@@ -99,7 +99,7 @@ describe('a payment of a report', () => {
 	test('whose letter cannot be put down has not been, and comes again', async () => {
 		const form = await order({ email: EMAIL });
 		await query(sql`alter table letter add constraint broken check (false) not valid`);
-		const fields = signed(told(form));
+		const fields = signed(detailsOf(form));
 		expect(await tell(sale.shop, fields)).toEqual([200, 'FAIL']);
 		expect([await report(), await movements(form)]).toEqual([CLOSED, []]);
 		await query(sql`alter table letter drop constraint broken`);
@@ -111,7 +111,7 @@ describe('a payment of a report', () => {
 	test('may go on where MONETA asks before it, until another order has paid', async () => {
 		const [first, second] = [await order(), await order()];
 		const asked = async (form: Form) => {
-			const { MNT_OPERATION_ID: _, 'paymentSystem.unitId': __, ...fields } = told(form);
+			const { MNT_OPERATION_ID: _, 'paymentSystem.unitId': __, ...fields } = detailsOf(form);
 			const check = { MNT_COMMAND: 'CHECK', ...fields } as Form;
 			const [, xml] = await tell(sale.shop, signed(check, 'check'), { path: '/v1/payments/moneta/check' });
 			return /<MNT_RESULT_CODE>(\d+)</.exec(xml)?.[1];
@@ -126,7 +126,7 @@ describe('a payment of a report', () => {
 		const office = await openShop(sale.store, receipts);
 		const [, answer] = await tell(
 			office,
-			signed(told(await office.order(undefined, asking({ email: EMAIL })))),
+			signed(detailsOf(await office.order(undefined, asking({ email: EMAIL })))),
 		);
 		expect(answer).toContain('Отчёт о владельце');
 		expect(answer).toContain(EMAIL);

@@ -9,7 +9,7 @@ import type { Person } from '../testing/open-site.ts';
 import { testConfig } from '../testing/test-deps.ts';
 import { sign } from './moneta/signature.ts';
 import { isOrderId } from './orders/order.ts';
-import { openShop, SECRET, SHOP, type Shop, signed, tell, told } from './testing/shop.ts';
+import { detailsOf, openShop, SECRET, SHOP, type Shop, signed, tell } from './testing/shop.ts';
 
 const database = setUpDatabase();
 let shop: Shop;
@@ -98,8 +98,8 @@ describe('POST /v1/payments/create', () => {
 	});
 
 	test('needs somebody signed in', async () => {
-		const nobody = { id: randomUUID(), token: 'x' };
-		expect((await shop.create(nobody)).status).toBe(401);
+		const stranger = { id: randomUUID(), token: 'x' };
+		expect((await shop.create(stranger)).status).toBe(401);
 	});
 
 	test('gives every order an id of its own that nobody can guess', async () => {
@@ -163,17 +163,20 @@ describe('GET /v1/checkPayment', () => {
 		const form = await shop.order(vera);
 		const id = form.MNT_TRANSACTION_ID!;
 		const waiting = { state: 'waiting', requests: 10, amount: '49.00' };
-		expect(await shop.look(id, vera)).toMatchObject({ success: false, data: waiting });
-		await tell(shop, signed(told(form)));
-		expect(await shop.look(id, vera)).toMatchObject({ success: true, data: { ...waiting, state: 'paid' } });
-		expect(await shop.look(id, await shop.person())).toEqual(UNKNOWN);
-		expect(await shop.look(id)).toEqual(UNKNOWN);
+		expect(await shop.readOrder(id, vera)).toMatchObject({ success: false, data: waiting });
+		await tell(shop, signed(detailsOf(form)));
+		expect(await shop.readOrder(id, vera)).toMatchObject({
+			success: true,
+			data: { ...waiting, state: 'paid' },
+		});
+		expect(await shop.readOrder(id, await shop.person())).toEqual(UNKNOWN);
+		expect(await shop.readOrder(id)).toEqual(UNKNOWN);
 	});
 
 	test.each([`A${'7'.repeat(32)}Z`, 'A', '%00', "'; drop table", 'а'.repeat(64)])(
 		'knows no order «%s», in the same words',
 		async (id) => {
-			expect(await shop.look(encodeURIComponent(id), vera)).toEqual(UNKNOWN);
+			expect(await shop.readOrder(encodeURIComponent(id), vera)).toEqual(UNKNOWN);
 		},
 	);
 
@@ -190,16 +193,19 @@ describe('GET /v1/checkPayment', () => {
 			MNT_SUBSCRIBER_ID: undefined,
 			MNT_TEST_MODE: '0',
 		};
-		expect(await shop.look(id)).toMatchObject({ success: false, data: { state: 'waiting' } });
-		expect(await tell(shop, signed(told(form)))).toEqual([200, 'SUCCESS']);
-		expect(await shop.look(id)).toMatchObject({ success: true, data: { state: 'paid', amount: '79.00' } });
+		expect(await shop.readOrder(id)).toMatchObject({ success: false, data: { state: 'waiting' } });
+		expect(await tell(shop, signed(detailsOf(form)))).toEqual([200, 'SUCCESS']);
+		expect(await shop.readOrder(id)).toMatchObject({
+			success: true,
+			data: { state: 'paid', amount: '79.00' },
+		});
 	});
 });
 
 test('the cabinet lists what was paid, the newest first, and nobody else’s', async () => {
 	const forms = [await shop.order(vera), await shop.order(vera, { pack: 'pack-2' }), await shop.order(vera)];
 	for (const [index, form] of forms.slice(0, 2).entries()) {
-		await tell(shop, signed(told(form, { MNT_OPERATION_ID: `70000${index}` })));
+		await tell(shop, signed(detailsOf(form, { MNT_OPERATION_ID: `70000${index}` })));
 	}
 	const listOf = async ({ token }: Person) => {
 		const reply = await shop.app.inject({
@@ -221,7 +227,7 @@ test('the cabinet lists what was paid, the newest first, and nobody else’s', a
 });
 
 test('a deleted person’s books are closed in the very transaction that deletes him', async () => {
-	await tell(shop, signed(told(await shop.order(vera))));
+	await tell(shop, signed(detailsOf(await shop.order(vera))));
 	await shop.accounts.remove(vera.id);
 	const { rows } = await database.store.db.execute(sql`
 		select reason, requests, kopecks from ledger_entry where account_id = ${vera.id} order by id`);

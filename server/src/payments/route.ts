@@ -12,7 +12,7 @@ import { createOrders } from './creating.ts';
 import { COPY_ANSWERS, monetaAnswers, registerMoneta } from './moneta-routes.ts';
 import { roublesOf } from './money.ts';
 import { isOrderId, type PaymentOrder } from './orders/order.ts';
-import { findOrder, findPaidBy } from './orders/store.ts';
+import { findPaidBy, findPaymentOrder } from './orders/store.ts';
 import { PAYMENT_WORDS, stateWords } from './words.ts';
 
 /** Orders, their ends, and what MONETA says of them. They can be looked up while nothing is sold too. */
@@ -37,11 +37,11 @@ export function registerPayments(
 
 	serve(app, deps, checkPayment, async ({ user, params }) => {
 		const id = params.transaction_id;
-		const order = isOrderId(id) ? await findOrder(store, id) : null;
+		const order = isOrderId(id) ? await findPaymentOrder(store, id) : null;
 		// One answer for what is not there and for what is another's: it must not tell which of the two.
 		const isShown = order !== null && (order.accountId === null || order.accountId === user?.id);
 		return isShown
-			? statusOf(order, config.operator.email)
+			? statusOf(order, config.siteOwner.email)
 			: { success: false, message: PAYMENT_WORDS.unknown, data: null };
 	});
 

@@ -7,14 +7,14 @@ import { MARKER } from '../http/testing/served-app.ts';
 import type { Person } from '../testing/open-site.ts';
 import { requestsWorth } from './orders/compensation.ts';
 import { type Form, sellReports } from './testing/report-sales.ts';
-import { signed, tell, told } from './testing/shop.ts';
+import { detailsOf, signed, tell } from './testing/shop.ts';
 
 const { sale, query, order, pay, movements, whys, run } = sellReports();
 
 /** What 79 roubles buy at the price of the largest pack, rounded up. */
 const WORTH = 17;
 const status = async (form: Form, person?: Person) =>
-	(await sale.shop.look(form.MNT_TRANSACTION_ID!, person)) as PaymentStatus;
+	(await sale.shop.readOrder(form.MNT_TRANSACTION_ID!, person)) as PaymentStatus;
 async function paymentsOf({ token }: Person): Promise<Payment[]> {
 	const request = { method: 'POST', url: '/v1/user/payments', headers: MARKER, payload: { token } } as const;
 	return (await sale.shop.app.inject(request)).json().data;
@@ -25,7 +25,7 @@ describe('a second payment of one report', () => {
 		const vera = await sale.shop.person();
 		const [first, second] = [await order(), await order({}, vera)];
 		await pay(first);
-		const fields = signed(told(second));
+		const fields = signed(detailsOf(second));
 		const answers = await Promise.all(Array.from({ length: 20 }, () => tell(sale.shop, fields)));
 		expect(new Set(answers.map(([, text]) => text))).toEqual(new Set(['SUCCESS']));
 		expect(await sale.shop.balance(vera)).toBe(WORTH);

@@ -5,7 +5,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '../deps.ts';
 import { type Payload, readPayload } from './payload.ts';
-import type { Protection, ProtectionReason, ProtectionVerdict } from './protection.ts';
+import type { Protection, ProtectionReason, ProtectionResult } from './protection.ts';
 import type { SpentChallenges } from './store.ts';
 
 /**
@@ -25,7 +25,7 @@ function visitorHash(visitorId: string): string {
 	return createHash('sha256').update(visitorId).digest('base64url').slice(0, 22);
 }
 
-const fail = (reason: ProtectionReason): ProtectionVerdict => ({ verdict: 'fail', reason });
+const fail = (reason: ProtectionReason): ProtectionResult => ({ verdict: 'fail', reason });
 
 async function findFault(
 	{ challenge, solution }: Payload,
@@ -72,8 +72,8 @@ export function createAltcha({ appSecret, clock, spent }: Parts): Protection {
 			const { nonce, expiresAt } = payload.challenge.parameters;
 			// Only now, when the value is known to be ours and solved: else anybody could fill the table.
 			return spent.spend(nonce, new Date((expiresAt + REMEMBER_SECONDS) * 1000)).then(
-				(first): ProtectionVerdict => (first ? { verdict: 'pass', reason: 'ok' } : fail('spent')),
-				(): ProtectionVerdict => ({ verdict: 'unavailable', reason: 'store' }),
+				(first): ProtectionResult => (first ? { verdict: 'pass', reason: 'ok' } : fail('spent')),
+				(): ProtectionResult => ({ verdict: 'unavailable', reason: 'store' }),
 			);
 		},
 	};

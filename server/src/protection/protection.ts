@@ -31,7 +31,7 @@ export type ProtectionReason =
 	| 'store';
 
 /** `unavailable`: the value may be right, but it cannot be checked. The caller decides what that is worth. */
-export type ProtectionVerdict = {
+export type ProtectionResult = {
 	readonly verdict: 'pass' | 'fail' | 'unavailable';
 	readonly reason: ProtectionReason;
 };
@@ -39,8 +39,8 @@ export type ProtectionVerdict = {
 /** What keeps robots from asking for free; one face for every kind there will be. */
 export type Protection = {
 	readonly kind: ProtectionReply['kind'];
-	/** A fresh task for a visitor, good for one use and one purpose, or whose task he has to take. */
+	/** A fresh task for a visitor, good for one use and one purpose, or whose task they have to take. */
 	issue(purpose: Purpose, visitorId: string): Promise<ProtectionReply>;
 	/** Never rejects; a passed value is spent by it. */
-	verify(claim: ProtectionClaim): Promise<ProtectionVerdict>;
+	verify(claim: ProtectionClaim): Promise<ProtectionResult>;
 };

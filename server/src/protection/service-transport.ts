@@ -5,7 +5,7 @@ import type { CallObserver } from '../call-observer.ts';
 import type { Clock } from '../deps.ts';
 import { serviceRequestPolicy } from '../service-request-policy.ts';
 
-/** A visitor waits for this before his question is even asked. */
+/** A visitor waits for this before their question is even asked. */
 const PATIENCE_MS = 3_000;
 
 /** One question to a service; `repeatable` where asking twice cannot spend the value. */

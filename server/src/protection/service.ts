@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProtectionReply } from '@avtosverka/contract/protection';
 import type { Purpose } from '@avtosverka/contract/route';
 import { publicProtection, type ServiceSettings } from '../config/protection.ts';
-import type { Protection, ProtectionReason, ProtectionVerdict } from './protection.ts';
+import type { Protection, ProtectionReason, ProtectionResult } from './protection.ts';
 import type { SpentChallenges } from './store.ts';
 
 /** What a service says of a value: `host` is the page's on which it was made, a port may follow. */
@@ -37,11 +37,11 @@ function isOurs(host: string, siteUrl: string): boolean {
 
 /**
  * Bot protection by a service. A value is bound to our site, to one use and, by Turnstile, to its purpose.
- * Nothing of the visitor is sent along: both services do without his address.
+ * Nothing of the visitor is sent along: both services do without their address.
  */
 export function createService({ settings, siteUrl, spent, ask }: Parts): Protection {
 	const shown = publicProtection(settings) as ProtectionReply;
-	const fail = (reason: ProtectionReason): ProtectionVerdict => ({ verdict: 'fail', reason });
+	const fail = (reason: ProtectionReason): ProtectionResult => ({ verdict: 'fail', reason });
 
 	return {
 		kind: settings.kind,
@@ -57,8 +57,8 @@ export function createService({ settings, siteUrl, spent, ask }: Parts): Protect
 			// The services count uses themselves; during a fault of theirs ours still holds.
 			const nonce = createHash('sha256').update(`${settings.kind}:${token}`).digest('base64url');
 			return spent.spend(nonce, new Date(now.getTime() + REMEMBER_MS)).then(
-				(first): ProtectionVerdict => (first ? { verdict: 'pass', reason: 'ok' } : fail('spent')),
-				(): ProtectionVerdict => ({ verdict: 'unavailable', reason: 'store' }),
+				(first): ProtectionResult => (first ? { verdict: 'pass', reason: 'ok' } : fail('spent')),
+				(): ProtectionResult => ({ verdict: 'unavailable', reason: 'store' }),
 			);
 		},
 	};

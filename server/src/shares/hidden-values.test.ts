@@ -44,8 +44,8 @@ describe.each([true, false])('a shared report, masked: %s', (masked) => {
 
 	test.each([null, ''])('leaves untold what a register gave as %o', (nothing) => {
 		const NAMES = new Set(['number', 'series', 'osnOgr', 'dcNumber', 'AccidentNumber', 'body']);
-		const untold = JSON.parse(JSON.stringify(sample), (name, value) => (NAMES.has(name) ? nothing : value));
-		const { sections } = snapshotOf(untold, SAMPLE_VIN, masked).stored;
+		const emptied = JSON.parse(JSON.stringify(sample), (name, value) => (NAMES.has(name) ? nothing : value));
+		const { sections } = snapshotOf(emptied, SAMPLE_VIN, masked).stored;
 		expect(sections.restrict?.data?.records[0]?.osnOgr).toBe(nothing);
 		expect(sections.zalog?.data?.list[0]?.number).toBe(nothing);
 		expect(sections.diagnostic?.data?.diagnosticCards[0]?.dcNumber).toBe(nothing);

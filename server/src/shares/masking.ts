@@ -53,7 +53,7 @@ function isVinShaped(word: string): boolean {
 	return word.length === VIN_LENGTH && SOME_DIGITS.test(word) && /^[A-Z0-9]+$/.test(foldVin(word));
 }
 
-/** A text without these identifiers, in whatever alphabet and spacing; `HIDDEN` where nothing is left. */
+/** A text without these identifiers, in any alphabet and spacing; `HIDDEN` where nothing is left. */
 export function hideIdentifiers(text: string, replacements: readonly Replacement[]): string {
 	const rest = replacements.reduce(replaceIdentifier, text);
 	return rest.trim() === LEFT_OUT ? HIDDEN : rest;
@@ -61,7 +61,7 @@ export function hideIdentifiers(text: string, replacements: readonly Replacement
 
 /**
  * A text in which all that is shaped like a VIN, a car's plate or a phone number is masked, and moments are
- * days: by the minute of an answer its car could be told from others.
+ * days: the minute of an answer could identify its car.
  */
 export function maskShapes(text: string): string {
 	return momentsToDays(text)

@@ -17,8 +17,8 @@ test('a masked snapshot from before 28 November 2026 is masked anew', () => {
 	};
 	const pledge = { number: 'скрыто', properties: [{ value: 'Лада, А123ВС77' }] };
 	const stored = { base, sections: { zalog: { data: { list: [pledge] } } } };
-	const kept = { vin: 'XTA…6239', masked: true, at: '2026-11-21T10:25:00.000Z', decided, stored };
-	expect(parseSharedReport(JSON.stringify(kept))).toMatchObject({
+	const older = { vin: 'XTA…6239', masked: true, at: '2026-11-21T10:25:00.000Z', decided, stored };
+	expect(parseSharedReport(JSON.stringify(older))).toMatchObject({
 		...{ vin: 'XTA…', at: '2026-11-21' },
 		stored: {
 			base: { meta: { asOf: '2026-11-21' }, message: 'VIN XTA…, ответ от 21.11.2026' },

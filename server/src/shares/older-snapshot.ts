@@ -14,10 +14,10 @@ const COLOURS: Readonly<Record<DecisionVerdict, DecisionColour>> = {
 	'too-little': 'grey',
 };
 
-/** A stored snapshot as it is read today: masked anew, since older rules left more to be read. */
+/** A stored snapshot as it is read today: masked again, since older rules left more to be read. */
 export function parseSharedReport(json: string): SharedReport {
-	const kept: SharedReport = JSON.parse(json);
-	const report = kept.masked ? mask(kept) : kept;
+	const snapshot: SharedReport = JSON.parse(json);
+	const report = snapshot.masked ? mask(snapshot) : snapshot;
 	const decided: StoredDecision = report.decided;
 	const { timeline } = decided;
 	const marks = timeline.marks.map((mark) => ({ ...mark, severity: mark.severity ?? null }));

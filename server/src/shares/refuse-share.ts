@@ -2,7 +2,7 @@ import { RequestProblem } from '../http/replies/request-problem.ts';
 import type { NoShare } from './store.ts';
 import { SHARE_WORDS } from './words.ts';
 
-/** What whoever asked for a link is told where they get none. */
+/** The refusal of a request for a link. */
 export function refuseShare(why: NoShare | 'nothing'): RequestProblem {
 	switch (why) {
 		case 'no-account':

@@ -56,7 +56,7 @@ async function siteOf(person: typeof VERA | typeof PYOTR = VERA) {
 			return (await app.inject({ method: 'DELETE', url: `/v1/user/shares/${shareId}`, headers })).statusCode;
 		},
 		remove: () => accounts.remove(id),
-		nobody: () => app.inject({ method: 'POST', url: '/v1/user/shares', headers: MARKER, payload: {} }),
+		signedOut: () => app.inject({ method: 'POST', url: '/v1/user/shares', headers: MARKER, payload: {} }),
 	};
 }
 
@@ -149,8 +149,8 @@ describe('a link to a report', () => {
 	test('is listed for its maker alone, who alone revokes it, once', async () => {
 		const [site, other] = [await siteOf(), await siteOf(PYOTR)];
 		await site.askAll();
-		const { id, url, ...told } = (await site.make()).json.data;
-		expect(await site.list()).toEqual([{ id, ...told }]);
+		const { id, url, ...rest } = (await site.make()).json.data;
+		expect(await site.list()).toEqual([{ id, ...rest }]);
 		expect([await other.list(), await other.end(id)]).toEqual([[], 404]);
 		expect([await site.end(id), await site.end(id)]).toEqual([200, 404]);
 		expect(await behind(url)).toBe('over');
@@ -171,7 +171,7 @@ describe('a link to a report', () => {
 		expect(await site.make()).toMatchObject({ status: 409, json: { code: 'conflict' } });
 		expect((await site.make({ days: 8 })).status).toBe(400);
 		expect((await site.make({ vin: 'XTA' })).status).toBe(400);
-		expect((await site.nobody()).statusCode).toBe(401);
+		expect((await site.signedOut()).statusCode).toBe(401);
 		expect(await rows()).toEqual([]);
 	});
 

@@ -70,7 +70,7 @@ function visitFields(data: unknown, visit: (name: string, value: unknown) => voi
 
 /**
  * Short numbers, which no text is searched for, go with the long ones; so does what a pledge describes, in
- * words of whoever pledged it.
+ * its pledgor's words.
  */
 function withoutNumbers(stored: CachedReport): CachedReport {
 	const walk = (value: unknown): unknown => {

@@ -9,7 +9,7 @@ import type { Store, Tx } from '../store/store.ts';
 import { parseSharedReport } from './older-snapshot.ts';
 
 const DAY_MS = 86_400_000;
-/** So long a link that is over can be told from one that never was. */
+/** How long an ended link is distinguished from one that never was. */
 const REMEMBERED_DAYS = 30;
 
 /** Bounds of one account. */
@@ -131,7 +131,7 @@ export async function purgeSharedContent({ db }: Store, now: Date, atMost: numbe
 	return rowCount ?? 0;
 }
 
-/** Deletes links that nobody need know of any more; resolves to how many there were. */
+/** Deletes links that ended long ago; resolves to how many there were. */
 export async function purgeOldShares({ db }: Store, now: Date, atMost: number): Promise<number> {
 	const before = new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS);
 	const old = db

@@ -6,7 +6,7 @@ import { companyName } from '@avtosverka/decision/car/company-name';
 type Party = { name: string };
 
 const isCompany = ({ name }: Readonly<Party>) => companyName(name) !== null;
-/** Nobody is counted: one marker stands for them all. */
+/** People are not counted: one marker stands for all. */
 const hidden = (parties: readonly Party[]): Party[] => (parties.length > 0 ? [{ name: HIDDEN }] : []);
 
 /** Names in pledges that may be a person's. */

@@ -1,6 +1,6 @@
 import { SHARE_LIMITS } from './store.ts';
 
-/** What people are told of their links. */
+/** What people read about their links. */
 export const SHARE_WORDS = {
 	made: 'Ссылка создана. Скопируйте её сейчас: потом мы её показать не сможем.',
 	nothing: 'По этой машине ещё нет ответов: делиться нечем. Сначала запросите данные.',

@@ -51,15 +51,15 @@ describe('the sources', () => {
 		expect(dtp).toMatchObject({
 			silence: null,
 			suppliers: [
-				{ id: 'gibdd', keptForMs: { found: 24 * HOUR_MS, clear: 6 * HOUR_MS } },
-				{ id: 'avtocod', keptForMs: { found: 24 * HOUR_MS, clear: 6 * HOUR_MS } },
+				{ id: 'gibdd', retentionMs: { found: 24 * HOUR_MS, clear: 6 * HOUR_MS } },
+				{ id: 'avtocod', retentionMs: { found: 24 * HOUR_MS, clear: 6 * HOUR_MS } },
 			],
 		});
 	});
 
 	test('say why nobody answers', async () => {
-		const nobody = world(() => ({ suppliers: [], otherwise: 'no-key' }));
-		expect(await nobody.source('dtp')).toMatchObject({ suppliers: [], silence: 'no-key' });
+		const unconfigured = world(() => ({ suppliers: [], otherwise: 'no-key' }));
+		expect(await unconfigured.source('dtp')).toMatchObject({ suppliers: [], silence: 'no-key' });
 	});
 
 	test('tell the newest answer of a register, whoever gave it', async () => {

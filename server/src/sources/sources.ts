@@ -1,7 +1,7 @@
 import type { SiteCalls } from '@avtosverka/contract/site';
 import type { ListedSource } from '@avtosverka/contract/sources';
 import { CAR_REGISTERS, type CarRegister } from '@avtosverka/contract/vocabulary/register';
-import { keptForMs } from '@avtosverka/registers/catalogue';
+import { retentionMs } from '@avtosverka/registers/catalogue';
 import type { Registers } from '@avtosverka/registers/registers';
 import { REGISTER_ENTRIES } from '@avtosverka/registers/registers/car';
 import type { Deps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { findLastReplies, type LastReply } from '../store/last-replies.ts';
 
 type LastReplies = ReadonlyMap<CarRegister, LastReply>;
 
-/** Nobody needs to know the second, and a page that many open must not ask the store each time. */
+/** Minutes are exact enough, and a page that many open must not query the store each time. */
 const REMEMBERED_MS = 60_000;
 
 /** What the page about sources is drawn from: the catalogue, who is switched on, and who answered last. */
@@ -60,7 +60,7 @@ function describe(
 		askedBy,
 		suppliers: suppliers.map((id) => ({
 			id,
-			keptForMs: { found: keptForMs(register, id, 'found'), clear: keptForMs(register, id, 'clear') },
+			retentionMs: { found: retentionMs(register, id, 'found'), clear: retentionMs(register, id, 'clear') },
 		})),
 		silence: suppliers.length === 0 ? otherwise : null,
 		last: last ? { supplier: last.supplier, at: last.at.toISOString() } : null,

@@ -41,7 +41,7 @@ export function batch<One, Result>(
 	const loader = new DataLoader<One, Result>(doAll, {
 		cache: false,
 		maxBatchSize: most,
-		// Until it begins, a batch takes in whatever comes.
+		// Until it begins, a batch takes in all that comes.
 		batchScheduleFn: (next) => {
 			ready.push(next);
 			setImmediate(begin);

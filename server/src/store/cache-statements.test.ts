@@ -29,7 +29,7 @@ function withStandby(...rows: CachedRow[]) {
 	const writing = vi.fn((_name: string, work: () => Promise<unknown>) => work());
 	const standby = {
 		db: database.store.db,
-		look: async () => new Map(rows.map((row) => [nameOf(row), row])),
+		read: async () => new Map(rows.map((row) => [nameOf(row), row])),
 		writing,
 	} as unknown as Standby;
 	const store: Store = { ...database.store, standby };

@@ -14,7 +14,7 @@ export type CachedKey = Pick<CachedRow, 'subjectKind' | 'subject' | 'register'>;
 /** The two questions that every check sets off, asked for many at once. */
 export type CacheStatements = {
 	find(key: CachedKey): Promise<CachedRow | null>;
-	/** The row as it is now, whoever wrote it: for who would else ask or charge once more. */
+	/** The row as it is now, on the primary: for callers that would else ask or charge once more. */
 	findNewest(key: CachedKey): Promise<CachedRow | null>;
 	/** Writes a row in place of an older one; a newer one stays. */
 	write(row: CachedRow): Promise<void>;
@@ -64,7 +64,7 @@ function standbyFirst(standby: Standby, onPrimary: Finding): Finding {
 	const isGood = sql`${cachedAnswer.cachedUntil} > now() + interval '1 minute'`;
 	const onStandby = prepareFinding(standby.db, sql`${isGood} and ${atPosition}`);
 	return async (keys) => {
-		const found = await standby.look(keys, keyOf, onStandby);
+		const found = await standby.read(keys, keyOf, onStandby);
 		const others = keys.filter((key) => !found.has(keyOf(key)));
 		return others.length === 0 ? found : new Map([...found, ...(await onPrimary(others))]);
 	};

@@ -9,7 +9,7 @@ export type DatabaseHosts = {
 	readonly writable: boolean;
 };
 
-/** What a driver is told of one host beyond its address. */
+/** Driver options of one host beyond its address. */
 export type HostOptions = Pick<pg.ClientConfig, 'ssl'>;
 
 const WRITABLE: Readonly<Record<string, boolean>> = { any: false, 'read-write': true, primary: true };

@@ -40,8 +40,8 @@ async function answer(subject: Subject, register: 'zalog' | 'dtp', askedAt: Date
 describe('a question that failed', () => {
 	test('is found as it was, of its own car alone, whoever looks at the same moment', async () => {
 		await Promise.all([SILENT, NOT_ASKED].map((failed) => storeFailure(store, CAR, failed)));
-		const looks = [CAR, OTHER_CAR, CAR].map((car) => findFailures(store, car, NOW));
-		const [one = [], other, again] = await Promise.all(looks);
+		const found = [CAR, OTHER_CAR, CAR].map((car) => findFailures(store, car, NOW));
+		const [one = [], other, again] = await Promise.all(found);
 		expect(one.toSorted((a, b) => b.register.localeCompare(a.register))).toMatchObject([SILENT, NOT_ASKED]);
 		expect([other, again]).toEqual([[], one]);
 	});

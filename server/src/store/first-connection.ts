@@ -27,7 +27,7 @@ export async function firstConnection(
 	{ waitMs, retryAfterMs } = PATIENCE,
 ): Promise<pg.PoolClient> {
 	const until = performance.now() + waitMs;
-	for (let isTold = false; ; isTold = true) {
+	for (let isLogged = false; ; isLogged = true) {
 		try {
 			return await pool.connect();
 		} catch (error) {
@@ -40,7 +40,7 @@ export async function firstConnection(
 					`PostgreSQL не отвечает (${reason}): проверьте адрес базы данных, обычно это DATABASE_URL.`,
 				);
 			}
-			if (!isTold) log?.warn({ reason }, 'the store does not answer yet: waiting');
+			if (!isLogged) log?.warn({ reason }, 'the store does not answer yet: waiting');
 			await wait(retryAfterMs);
 		}
 	}

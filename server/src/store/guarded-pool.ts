@@ -6,7 +6,7 @@ const away = () => new Error('No connection: the store is away');
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /**
- * A pool that can be shut while its database does not answer: whoever waits for it is refused at once and not
+ * A pool that can be shut while its database does not answer: waiting callers are refused at once and not
  * after a time limit, and none of the connections of before is used again.
  */
 export class GuardedPool extends pg.Pool {
@@ -61,7 +61,7 @@ export class GuardedPool extends pg.Pool {
 		this.#refusals.add(refuse);
 		super.connect((error, client, release) => {
 			if (this.#refusals.delete(refuse)) connected(error, client, release);
-			// Whoever wanted it was refused meanwhile.
+			// The caller was refused meanwhile.
 			else if (client) release(true);
 		});
 	}

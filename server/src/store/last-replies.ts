@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 /** When a supplier itself last answered for a register. */
 export type LastReply = typeof lastReply.$inferSelect;
 
-/** Nobody needs to know the second, and a row that every answer writes makes them wait for one another. */
+/** Minutes are exact enough, and a row that every answer writes makes them wait for one another. */
 const TO_THE_MS = 60_000;
 
 /** Writes down when suppliers answer: what each process sees, at most once a minute for each pair. */
@@ -30,7 +30,7 @@ export function createReplyNoting(store: Pick<Store, 'db'>): (reply: LastReply) 
 	};
 }
 
-/** The newest reply of each register, whoever gave it. */
+/** The newest reply of each register, by any supplier. */
 export async function findLastReplies({
 	db,
 }: Pick<Store, 'db'>): Promise<ReadonlyMap<CarRegister, LastReply>> {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, type Placeholder, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** The two columns of a lease: who has a row, and until when nobody else may take it; null for nobody. */
+/** The two columns of a lease: who has a row, and until when no other may take it; null for none. */
 export function leaseColumns<Owner>(leaseOwner: Owner, until = 'held_until') {
 	return { leaseOwner, leasedUntil: moment(until) };
 }

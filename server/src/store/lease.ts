@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 /** What only one process of all may do at a time. Rejects when the store fails. */
 export type Lease = {
-	/** True when `leaseOwner` has it for the next `forMs`, anew or still; false while another one has it. */
+	/** True when `leaseOwner` has it for the next `forMs`, newly or still; false while another one has it. */
 	take(name: string, leaseOwner: string, forMs: number): Promise<boolean>;
 	/** Gives it back; nothing happens when another one has it by now. */
 	release(name: string, leaseOwner: string): Promise<void>;

@@ -55,7 +55,7 @@ function answerOf(register: 'zalog' | 'dtp'): CachedAnswer {
 const unfit = (register: string) => {
 	throw new Error(`the answer of ${register} cannot be read`);
 };
-async function look(register: 'zalog' | 'dtp' = 'zalog'): Promise<Date | undefined> {
+async function readAskedAt(register: 'zalog' | 'dtp' = 'zalog'): Promise<Date | undefined> {
 	const [cached] = await findCachedAnswers(store, CAR, [register], new Date(), unfit);
 	return cached?.askedAt;
 }
@@ -76,7 +76,7 @@ async function counting(work: () => Promise<unknown>): Promise<Record<string, nu
 
 /** Until looks are answered by the standby, which has everything by then. */
 const untilRead = () =>
-	expect.poll(() => counting(() => look()), { timeout: 30_000, interval: 200 }).toEqual({ hit: 1 });
+	expect.poll(() => counting(() => readAskedAt()), { timeout: 30_000, interval: 200 }).toEqual({ hit: 1 });
 
 describe('cached answers with a standby that streams', () => {
 	beforeEach(async () => {
@@ -89,21 +89,21 @@ describe('cached answers with a standby that streams', () => {
 		await servers.onStandby('select pg_wal_replay_pause()');
 		await other.db.execute(sql`delete from kept_answer`);
 		// The primary has forgotten it.
-		expect(await look()).toBeInstanceOf(Date);
+		expect(await readAskedAt()).toBeInstanceOf(Date);
 		expect(await findNewestAnswers(store, CAR, ['zalog'], new Date(), unfit)).toEqual([]);
 	});
 
 	test('that this process has just written are never older', async () => {
-		const looks = await counting(async () => {
+		const reads = await counting(async () => {
 			for (let turn = 0; turn < 200; turn += 1) {
 				const written = answerOf('zalog');
 				await storeAnswer(store, CAR, written);
-				expect(await look()).toEqual(written.askedAt);
+				expect(await readAskedAt()).toEqual(written.askedAt);
 				await wait(turn % 20);
-				expect(await look()).toEqual(written.askedAt);
+				expect(await readAskedAt()).toEqual(written.askedAt);
 			}
 		});
-		expect(looks.behind).toBeGreaterThan(100);
+		expect(reads.behind).toBeGreaterThan(100);
 	}, 30_000);
 
 	test('are read from the primary where another process wrote what the standby has not', async () => {
@@ -111,8 +111,8 @@ describe('cached answers with a standby that streams', () => {
 		await servers.onStandby('select pg_wal_replay_pause()');
 		const written = answerOf('dtp');
 		await storeAnswer(other, CAR, written);
-		const looks = await counting(async () => expect(await look('dtp')).toEqual(written.askedAt));
-		expect(looks).toEqual({ miss: 1 });
+		const reads = await counting(async () => expect(await readAskedAt('dtp')).toEqual(written.askedAt));
+		expect(reads).toEqual({ miss: 1 });
 	});
 
 	test('are read from the primary once replay is paused for longer than is allowed', async () => {
@@ -120,8 +120,8 @@ describe('cached answers with a standby that streams', () => {
 		const written = answerOf('zalog');
 		await storeAnswer(other, CAR, written);
 		await wait(TOO_LONG_MS);
-		const looks = await counting(async () => expect(await look()).toEqual(written.askedAt));
-		expect(looks).toEqual({ away: 1 });
+		const reads = await counting(async () => expect(await readAskedAt()).toEqual(written.askedAt));
+		expect(reads).toEqual({ away: 1 });
 		expect(store.standby?.behindSeconds()).toBeGreaterThan(10);
 		await servers.onStandby('select pg_wal_replay_resume()');
 		await untilRead();
@@ -131,7 +131,7 @@ describe('cached answers with a standby that streams', () => {
 		const ending = { ...answerOf('zalog'), cachedUntil: new Date(Date.now() + 30_000) };
 		await storeAnswer(other, CAR, ending);
 		await wait(1_500);
-		expect(await counting(() => look())).toEqual({ miss: 1 });
+		expect(await counting(() => readAskedAt())).toEqual({ miss: 1 });
 	});
 
 	test('are found at a position that this very server has reached, and at no other', async () => {
@@ -174,7 +174,7 @@ describe('cached answers with a standby that streams', () => {
 		let isOver = false;
 		const visitors = Array.from({ length: 8 }, async () => {
 			while (!isOver) {
-				const at = await look().catch(() => undefined);
+				const at = await readAskedAt().catch(() => undefined);
 				if (at === undefined) failed += 1;
 				await wait(5);
 			}
@@ -182,7 +182,7 @@ describe('cached answers with a standby that streams', () => {
 		await wait(300);
 		await servers.kill();
 		await wait(1_000);
-		expect(await counting(() => look())).toHaveProperty('away');
+		expect(await counting(() => readAskedAt())).toHaveProperty('away');
 		await servers.start();
 		await expect.poll(() => store.standby?.behindSeconds(), { timeout: 30_000 }).toBeLessThan(2);
 		isOver = true;
@@ -194,8 +194,8 @@ describe('cached answers with a standby that streams', () => {
 	test('are read from the primary when the standby has become one itself', async () => {
 		await servers.onStandby('select pg_promote()');
 		// Also before it was compared again.
-		expect(await counting(() => look())).not.toHaveProperty('hit');
-		await expect.poll(() => counting(() => look()), { timeout: 10_000 }).toEqual({ away: 1 });
+		expect(await counting(() => readAskedAt())).not.toHaveProperty('hit');
+		await expect.poll(() => counting(() => readAskedAt()), { timeout: 10_000 }).toEqual({ away: 1 });
 		expect(lines).toContain('the standby is read');
 	});
 });

@@ -9,7 +9,7 @@ import type { StoreLog } from './store-log.ts';
 
 /** Two looks at once, and the question how far it is. */
 const POOL = 3;
-/** Nobody waits longer for a standby; what is still asked there gives its connection back. */
+/** No question waits longer for a standby; one still running gives its connection back. */
 const QUESTION_LIMIT_MS = 1_000;
 
 type StandbySettings = Pick<Config, 'databaseReadUrl' | 'databaseCa' | 'databasePooler'>;

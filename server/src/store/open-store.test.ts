@@ -46,9 +46,9 @@ describe('opening the store', () => {
 			}),
 		);
 		// The transactions ask by their connections: what is asked of a pool is the watch's look.
-		const looks = vi.spyOn(pg.Pool.prototype, 'query');
-		await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1), 10_000);
-		looks.mockRestore();
+		const queries = vi.spyOn(pg.Pool.prototype, 'query');
+		await vi.waitFor(() => expect(queries.mock.calls.length).toBeGreaterThan(1), 10_000);
+		queries.mockRestore();
 		expect(store.state()).toBe('works');
 		end();
 		await Promise.all(held);
@@ -64,10 +64,10 @@ describe('opening the store', () => {
 			supplierCalls: async () => new Map(),
 		});
 		expect(store.state()).toBe('works');
-		const makeRoom = await fillDisk(store);
+		const freeSpace = await fillDisk(store);
 		await vi.waitFor(() => expect(store.state()).toBe('read-only'));
 		await expect(store.db.execute(sql`select 1`)).resolves.toBeDefined();
-		await makeRoom();
+		await freeSpace();
 		await end();
 		const now = performance.now();
 		const clock = vi.spyOn(performance, 'now');

@@ -12,11 +12,11 @@ import { watchStore } from './store-watch.ts';
 export type StoreOptions = PoolOptions & {
 	/** The setting of that name, `id:base64key,…`. */
 	readonly dataKeys: string;
-	/** Whether money is taken only while a standby has what is confirmed; false unless told. */
+	/** Whether money is taken only while a standby has what is confirmed; false by default. */
 	readonly moneyNeedsStandby?: boolean;
 };
 
-/** What a standby and a full disk say to whoever writes: read_only_sql_transaction, disk_full. */
+/** How a standby and a full disk refuse a write: read_only_sql_transaction, disk_full. */
 const WRITE_REFUSALS: readonly (string | undefined)[] = ['25006', '53100'];
 /** Every process writes its heartbeat more often than that. */
 const REFUSAL_COUNTS_MS = 60_000;

@@ -13,7 +13,7 @@ import { KNOWN_VIN, ordersOf, serveSuppliers, supplierSettings } from '../http/t
 import { MARKER } from '../http/testing/served-app.ts';
 import { openDesk } from '../owner-reports/testing/desk.ts';
 import { playRegisters } from '../owner-reports/testing/played-registers.ts';
-import { openShop, signed, tell, told } from '../payments/testing/shop.ts';
+import { detailsOf, openShop, signed, tell } from '../payments/testing/shop.ts';
 import { startServer } from '../start.ts';
 import { dumpStore } from './backup/dump.ts';
 import { readBackup, writeBackup } from './backup/file.ts';
@@ -44,7 +44,7 @@ const LONG_MS = 3 * BRIEF_MS;
 const openPooled = (databaseUrl: string, dataDir: string) =>
 	openDatabase({ databaseUrl, dataDir, databasePooler: 'transaction' });
 
-/** Nobody else can read a table for a while. */
+/** Locks a table against readers for a while. */
 const holdTable = (name: string) =>
 	database.store.transaction(async (tx) => {
 		await tx.execute(sql.raw(`lock table ${name} in access exclusive mode`));
@@ -109,7 +109,7 @@ describe('behind pgbouncer in transaction mode', () => {
 		const shop = await openShop(store);
 		const vera = await shop.person();
 		const form = await shop.order(vera);
-		await Promise.all([1, 2, 3, 4, 5].map(() => tell(shop, signed(told(form)))));
+		await Promise.all([1, 2, 3, 4, 5].map(() => tell(shop, signed(detailsOf(form)))));
 		expect([await shop.balance(vera), await shop.entries(vera)]).toEqual([10, 1]);
 		await shop.close();
 	});

@@ -13,11 +13,11 @@ export type PoolOptions = {
 	readonly ca?: string | null;
 	/** A pooler stands in front that gives each transaction another connection. */
 	readonly pooler?: boolean;
-	/** Connections at most, 10 unless told; the embedded server takes 100 from all processes together. */
+	/** Connections at most, 10 by default; the embedded server takes 100 from all processes together. */
 	readonly poolSize?: number;
-	/** How long one question may take, milliseconds, 15 s unless told; 0 for as long as it wants. */
+	/** How long one question may take, milliseconds, 15 s by default; 0 for no limit. */
 	readonly questionLimitMs?: number;
-	/** How long a connection is waited for, milliseconds, 5 s unless told. */
+	/** How long a connection is waited for, milliseconds, 5 s by default. */
 	readonly connectLimitMs?: number;
 	readonly log?: StoreLog;
 };
@@ -41,7 +41,7 @@ const CONNECT_LIMIT_MS = 5_000;
 
 /**
  * Connections to the database, or to the one of its hosts that does; all questions go through them. Throws
- * StartError for an address that says what nobody understands.
+ * StartError for an address that is invalid.
  */
 export function createPool(options: PoolOptions): GuardedPool {
 	const { poolSize, log, pooler = false } = options;
@@ -62,9 +62,9 @@ export function createPool(options: PoolOptions): GuardedPool {
 		query_timeout: questionLimitMs * PATIENCE,
 		application_name: 'avtosverka',
 	});
-	// An idle connection may end at any time; the next question simply takes another one.
-	// Only its words: the error carries the whole client, with what it is connected as.
-	// It is nobody's request, though one of them has opened the connection.
+	// An idle connection may end at any time; the next question simply takes another one. Only the message: the
+	// error carries the whole client, with what it is connected as. No request owns it, though one of them has
+	// opened the connection.
 	const onError = AsyncLocalStorage.bind(({ message }: Error) => {
 		if (!pool.isShut) log?.warn({ reason: message }, 'a store connection ended');
 	});
@@ -79,9 +79,9 @@ function withoutTls(url: string): string {
 	if (!URL.canParse(url)) {
 		throw new StartError('Адрес базы данных не читается: нужен postgres://пользователь:пароль@узел/база.');
 	}
-	const told = new URL(url);
-	for (const name of ['ssl', 'sslmode', 'sslrootcert']) told.searchParams.delete(name);
-	return told.href;
+	const withoutSsl = new URL(url);
+	for (const name of ['ssl', 'sslmode', 'sslrootcert']) withoutSsl.searchParams.delete(name);
+	return withoutSsl.href;
 }
 
 type Place = { host: string; port: number };

@@ -14,7 +14,7 @@ export type Opening = {
 };
 
 /** No supplier serves a report's state longer than it is worth; avtocod's answers are kept for a day. */
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 /** Each new report throws away a few old ones, so that nothing has to run by the clock. */
 const PURGED_FOR_EACH = 20;
 /** Set apart from other advisory locks of the product. */
@@ -97,7 +97,7 @@ async function purge(tx: Tx, missing: readonly Opening[]): Promise<void> {
 	const old = tx
 		.select({ id: supplierReport.id })
 		.from(supplierReport)
-		.where(lt(supplierReport.openedAt, new Date(latest - KEPT_FOR_MS)))
+		.where(lt(supplierReport.openedAt, new Date(latest - RETENTION_MS)))
 		.orderBy(supplierReport.openedAt)
 		.limit(PURGED_FOR_EACH * missing.length)
 		.for('update', { skipLocked: true });

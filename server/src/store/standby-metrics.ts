@@ -7,22 +7,22 @@ export type StandbyOutcome = (typeof STANDBY_OUTCOMES)[number];
 
 /** What is counted of a standby. */
 export type StandbyMetrics = {
-	standbyLooked(outcome: StandbyOutcome, times: number): void;
+	standbyRead(outcome: StandbyOutcome, times: number): void;
 	watchStandby(behindSeconds: () => number): void;
 };
 
 /** Counts in the registers of the process. */
 export function createStandbyMetrics(registers: Registry[]): StandbyMetrics {
-	const looks = new Counter({
+	const reads = new Counter({
 		name: 'avtosverka_standby_looks_total',
 		help: 'Kept answers looked for where a standby is set; hits came from it, all others from the primary.',
 		labelNames: ['outcome'],
 		registers,
 	});
 	return {
-		standbyLooked: (outcome, times) => looks.inc({ outcome }, times),
+		standbyRead: (outcome, times) => reads.inc({ outcome }, times),
 		watchStandby(behindSeconds) {
-			countFromZero(looks, { outcome: STANDBY_OUTCOMES });
+			countFromZero(reads, { outcome: STANDBY_OUTCOMES });
 			new Gauge({
 				name: 'avtosverka_standby_behind_seconds',
 				help: 'Time since the standby had everything that its primary has; it grows while it is away.',

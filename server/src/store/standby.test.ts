@@ -40,7 +40,7 @@ function play() {
 		everyMs: 1,
 		log: { info: say, warn: say, error: say } as never,
 		metrics: {
-			standbyLooked: (outcome, times) => {
+			standbyRead: (outcome, times) => {
 				outcomes[outcome] = (outcomes[outcome] ?? 0) + times;
 			},
 		},
@@ -61,82 +61,82 @@ function play() {
 			const until = comparisons + 2;
 			await vi.waitFor(() => expect(comparisons).toBeGreaterThanOrEqual(until), { interval: 1 });
 		},
-		look: async (...keys: string[]) => [...(await standby.look(keys, (key) => key, find)).keys()],
+		read: async (...keys: string[]) => [...(await standby.read(keys, (key) => key, find)).keys()],
 	};
 }
 
 describe('a standby', () => {
 	test('is read once it has what its primary had, at the position that it said', async () => {
-		const { state, pass, look, find, standby } = play();
+		const { state, pass, read, find, standby } = play();
 		state.replayed = 99;
 		await pass(500);
-		expect(await look('a')).toEqual([]);
+		expect(await read('a')).toEqual([]);
 		state.replayed = 100;
 		await pass(500);
-		expect(await look('a', 'b')).toEqual(['a', 'b']);
+		expect(await read('a', 'b')).toEqual(['a', 'b']);
 		expect(find).toHaveBeenCalledExactlyOnceWith(['a', 'b'], { server: 'one', replayed: 100 });
 		expect(standby.behindSeconds()).toBe(0);
 	});
 
 	test('is not asked for what this process has written until it has that too', async () => {
-		const { state, pass, look, standby, outcomes } = play();
+		const { state, pass, read, standby, outcomes } = play();
 		await pass(500);
 		const commit = Promise.withResolvers<void>();
 		const writing = standby.writing('a', () => commit.promise);
 		await pass(500);
-		expect(await look('a', 'b')).toEqual(['b']);
+		expect(await read('a', 'b')).toEqual(['b']);
 		state.head = 150;
 		commit.resolve();
 		await writing;
 		await pass(500);
-		expect(await look('a', 'b')).toEqual(['b']);
+		expect(await read('a', 'b')).toEqual(['b']);
 		state.replayed = 150;
 		await pass(500);
-		expect(await look('a', 'b')).toEqual(['a', 'b']);
+		expect(await read('a', 'b')).toEqual(['a', 'b']);
 		expect(outcomes).toEqual({ behind: 2, hit: 4, miss: 0 });
 	});
 
 	test('counts a row that two ask for at once as found twice', async () => {
-		const { pass, look, outcomes } = play();
+		const { pass, read, outcomes } = play();
 		await pass(500);
-		await look('a', 'a');
+		await read('a', 'a');
 		expect(outcomes).toEqual({ behind: 0, hit: 2, miss: 0 });
 	});
 
 	test('is left where its address leads to another one, which has less', async () => {
-		const { state, pass, look, standby } = play();
+		const { state, pass, read, standby } = play();
 		state.replayed = 200;
 		await pass(500);
 		state.head = 150;
 		await standby.writing('a', async () => {});
 		await pass(500);
-		expect(await look('a')).toEqual(['a']);
+		expect(await read('a')).toEqual(['a']);
 		Object.assign(state, { server: 'two', replayed: 120 });
 		await pass(500);
-		expect(await look('a', 'b')).toEqual(['b']);
+		expect(await read('a', 'b')).toEqual(['b']);
 	});
 
 	test('is not read when it is more than ten seconds behind', async () => {
-		const { state, pass, look, lines, standby, outcomes } = play();
+		const { state, pass, read, lines, standby, outcomes } = play();
 		await pass(500);
 		state.head = 150;
 		await pass(9_500);
-		expect(await look('a')).toEqual(['a']);
+		expect(await read('a')).toEqual(['a']);
 		await pass(1_000);
-		expect(await look('a')).toEqual([]);
+		expect(await read('a')).toEqual([]);
 		expect([outcomes.away, standby.behindSeconds()]).toEqual([1, 10.5]);
 		await pass(60_000);
 		expect(lines).toEqual(['the standby is read', 'the standby is not read']);
 	});
 
 	test('is read for ten seconds more while the primary is away', async () => {
-		const { state, pass, look } = play();
+		const { state, pass, read } = play();
 		await pass(500);
 		state.isPrimaryAway = true;
 		await pass(9_500);
-		expect(await look('a')).toEqual(['a']);
+		expect(await read('a')).toEqual(['a']);
 		await pass(1_000);
-		expect(await look('a')).toEqual([]);
+		expect(await read('a')).toEqual([]);
 	});
 
 	test.each([
@@ -144,33 +144,33 @@ describe('a standby', () => {
 		['is a primary', { replayed: null }],
 		['follows another database', { database: 'other base' }],
 	])('is not read when it %s', async (_what, change) => {
-		const { state, pass, look, find } = play();
+		const { state, pass, read, find } = play();
 		await pass(500);
-		expect(await look('a')).toEqual(['a']);
+		expect(await read('a')).toEqual(['a']);
 		Object.assign(state, change);
 		await pass(500);
-		expect(await look('a')).toEqual([]);
+		expect(await read('a')).toEqual([]);
 		expect(find).toHaveBeenCalledOnce();
 		Object.assign(state, { isStandbyAway: false, replayed: 100, database: BASE });
 		await pass(500);
-		expect(await look('a')).toEqual(['a']);
+		expect(await read('a')).toEqual(['a']);
 	});
 
 	test.each([
 		['fails', () => Promise.reject(new Error('canceling statement due to conflict with recovery'))],
 		['takes longer than half a second', () => new Promise<never>(() => {})],
 	])('is left alone for five seconds when a look %s', async (_what, answer) => {
-		const { pass, look, find, outcomes } = play();
+		const { pass, read, find, outcomes } = play();
 		await pass(500);
 		find.mockImplementationOnce(answer);
 		const before = performance.now();
-		expect(await look('a', 'b')).toEqual([]);
+		expect(await read('a', 'b')).toEqual([]);
 		expect(performance.now() - before).toBeLessThan(1_000);
 		await pass(4_500);
-		expect(await look('a')).toEqual([]);
+		expect(await read('a')).toEqual([]);
 		expect(find).toHaveBeenCalledOnce();
 		await pass(500);
-		expect(await look('a')).toEqual(['a']);
+		expect(await read('a')).toEqual(['a']);
 		expect(outcomes).toMatchObject({ away: 3, hit: 1 });
 	});
 });

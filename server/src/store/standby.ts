@@ -22,7 +22,7 @@ export type StandbyTools = {
 	readonly primaryPosition: () => Promise<DatabasePosition<number>>;
 	readonly standbyPosition: () => Promise<DatabasePosition<StandbyPosition | null>>;
 	readonly log: StoreLog;
-	readonly metrics: Pick<StandbyMetrics, 'standbyLooked'>;
+	readonly metrics: Pick<StandbyMetrics, 'standbyRead'>;
 	/** In ms, of a clock that never goes back. */
 	readonly now?: () => number;
 	readonly everyMs?: number;
@@ -99,25 +99,25 @@ export function createStandby({
 
 	return {
 		db,
-		async look(keys, nameOf, find) {
+		async read(keys, nameOf, find) {
 			const asked = keys.filter((key) => (written.get(nameOf(key)) ?? Number.NEGATIVE_INFINITY) < reachedAt);
 			const at = isNear() ? position : null;
 			if (at === null) {
-				metrics.standbyLooked('away', keys.length);
+				metrics.standbyRead('away', keys.length);
 				return new Map();
 			}
-			metrics.standbyLooked('behind', keys.length - asked.length);
+			metrics.standbyRead('behind', keys.length - asked.length);
 			if (asked.length === 0) return new Map();
 			try {
 				const found = await inTime(find(asked, at));
 				const hits = asked.filter((key) => found.has(nameOf(key))).length;
-				metrics.standbyLooked('hit', hits);
-				metrics.standbyLooked('miss', asked.length - hits);
+				metrics.standbyRead('hit', hits);
+				metrics.standbyRead('miss', asked.length - hits);
 				return found;
 			} catch (error) {
 				restsUntil = now() + REST_MS;
 				lose(error);
-				metrics.standbyLooked('away', asked.length);
+				metrics.standbyRead('away', asked.length);
 				return new Map();
 			}
 		},

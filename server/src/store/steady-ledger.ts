@@ -39,7 +39,7 @@ export function createSteadyLedger(
 		made: (id, uid) => of(id, (ledger) => ledger.made(id, uid), undefined),
 		lease: (id, leaseOwner, forMs) => of(id, (ledger) => ledger.lease(id, leaseOwner, forMs), true),
 		release: (id, leaseOwner) => of(id, (ledger) => ledger.release(id, leaseOwner), undefined),
-		// 100 kB each, and nobody else can read them: the supplier is looked at again instead.
+		// 100 kB each, and no other process can read them: the supplier is polled again instead.
 		publish: async (id, snapshot) => {
 			if (!ownIds.has(id)) await of(id, (ledger) => ledger.publish(id, snapshot), undefined);
 		},

@@ -12,9 +12,9 @@ const shifted = (ms: number): Clock => ({ now: () => new Date(Date.now() + ms) }
 const database = setUpDatabase();
 
 function recording() {
-	const told: unknown[] = [];
-	const warn = (fields: unknown) => told.push(fields);
-	return { told, log: { warn } as unknown as StoreLog };
+	const warnings: unknown[] = [];
+	const warn = (fields: unknown) => warnings.push(fields);
+	return { warnings, log: { warn } as unknown as StoreLog };
 }
 
 async function whileFollowing<Result>(ms: number, work: (clock: StoreClock) => Promise<Result>) {
@@ -29,10 +29,10 @@ test.each([2 * MINUTE, -2 * MINUTE, 0])('a machine %i ms ahead goes by the clock
 );
 
 test('says how far its machine is off', async () => {
-	const { told, log } = recording();
+	const { warnings, log } = recording();
 	const clock = await followStoreClock(database.store, shifted(2 * MINUTE), log);
 	clock.stop();
-	expect(told).toEqual([{ aheadMs: expect.closeTo(2 * MINUTE, -3) }]);
+	expect(warnings).toEqual([{ aheadMs: expect.closeTo(2 * MINUTE, -3) }]);
 });
 
 test('a worker two minutes ahead takes no lease that another one has', async () => {

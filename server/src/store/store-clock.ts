@@ -11,7 +11,7 @@ export type StoreClock = Clock & {
 
 const COMPARE_EVERY_MS = 30_000;
 /** A machine that is off by more is worth an administrator's look. */
-const TOLD_FROM_MS = 1_000;
+const WARNED_FROM_MS = 1_000;
 
 /**
  * The clock of this machine, set by the database's: leases and terms in the store mean the same to every
@@ -31,9 +31,9 @@ export async function followStoreClock(
 		);
 		const answered = machine.now().getTime();
 		const ahead = Math.round((asked + answered) / 2 - Number(rows[0]?.ms));
-		// Within the time of the answer nobody knows better: a jitter would make time go back.
+		// A difference within the time of the answer is ignored: a jitter would make time go back.
 		if (Math.abs(ahead - aheadMs) <= Math.abs(answered - asked)) return;
-		if (Math.abs(ahead - aheadMs) >= TOLD_FROM_MS) {
+		if (Math.abs(ahead - aheadMs) >= WARNED_FROM_MS) {
 			log.warn({ aheadMs: ahead }, 'the clock of this machine is not that of the store');
 		}
 		aheadMs = ahead;

@@ -18,7 +18,7 @@ const TURNS = 20;
 const TURN_MS = 100;
 const LIMIT_MS = 2_000;
 
-/** Where no standby is named nobody is waited for: Patroni takes the name of one that is away. */
+/** Where no standby is named, commits wait for none: Patroni removes the name of one that is away. */
 const QUESTION = `select current_setting('transaction_read_only') = 'off' as writes,
 	current_setting('synchronous_standby_names') <> ''
 		and current_setting('synchronous_commit') not in ('off', 'local') as synchronous`;
@@ -29,8 +29,8 @@ type Answer = { readonly writes: boolean; readonly synchronous: boolean };
 
 /**
  * Watches the database by a connection of its own: a pool that is all in use is no store that is away. Shuts
- * the pool while nothing is heard of the database, so that nobody waits for it; one that refuses makes nobody
- * wait, and is used again by whoever asks first. Resolves once it has answered.
+ * the pool while the database is silent, so that no caller waits for it; one that refuses makes no caller
+ * wait, and is used again by the first that asks. Resolves once it has answered.
  */
 export async function watchStore(pool: GuardedPool, options: PoolOptions): Promise<StoreWatch> {
 	const { log } = options;
@@ -56,7 +56,7 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 		}
 	}
 
-	async function look(): Promise<void> {
+	async function check(): Promise<void> {
 		const asked = ask(ownPool, (answer) => {
 			synchronous = answer.synchronous;
 		});
@@ -67,11 +67,11 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 	async function watch(): Promise<void> {
 		while (!stopped.signal.aborted) {
 			await wait(PAUSE_MS, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
-			if (!stopped.signal.aborted) await look();
+			if (!stopped.signal.aborted) await check();
 		}
 	}
 
-	await look();
+	await check();
 	const watching = watch();
 	return {
 		state: () => (stopped.signal.aborted ? 'away' : stateOf(seen)),
@@ -87,11 +87,11 @@ export async function watchStore(pool: GuardedPool, options: PoolOptions): Promi
 const stateOf = (sight: Sight): StoreState => (sight === 'refuses' || sight === 'silent' ? 'away' : sight);
 
 /** How the store is; never rejects. */
-async function ask(pool: GuardedPool, hear: (answer: Answer) => void): Promise<Sight> {
+async function ask(pool: GuardedPool, onAnswer: (answer: Answer) => void): Promise<Sight> {
 	try {
 		const { rows } = await pool.query<Answer>(QUESTION);
 		const [answer] = rows;
-		if (answer) hear(answer);
+		if (answer) onAnswer(answer);
 		return answer?.writes ? 'works' : 'read-only';
 	} catch (error) {
 		const { code, message } = error as { code?: string; message: string };

@@ -30,7 +30,7 @@ export type Standby = {
 	 * The rows that `find` finds, without those that this process wrote and the standby may not have yet;
 	 * empty while it is away, slow or too far behind. Never rejects: the primary knows the rest.
 	 */
-	look<Key, Row>(
+	read<Key, Row>(
 		keys: readonly Key[],
 		nameOf: (key: Key) => string,
 		find: (keys: readonly Key[], position: StandbyPosition) => Promise<RowsByName<Row>>,

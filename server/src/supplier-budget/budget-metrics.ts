@@ -61,7 +61,7 @@ export function createBudgetMetrics(registers: Registry[]): BudgetMetrics {
 	};
 }
 
-/** Purposes that have a budget of their own; what the others cost is told by the month. */
+/** Purposes that have a budget of their own; what the others cost is reported by the month. */
 function watchPurposes(registers: Registry[], { limits, budget }: WatchedBudgets): void {
 	const labelNames = ['supplier', 'purpose'] as const;
 	const limited = PAID_SUPPLIERS.flatMap((supplier) =>

@@ -14,7 +14,7 @@ import {
 	type MonthSpending,
 	type SpendingEntry,
 } from './spending/store.ts';
-import { type BudgetScope, countOrder, isCounted, uncountOrder, usedOn } from './store.ts';
+import { type BudgetScope, countSupplierOrder, isCounted, uncountSupplierOrder, usedOn } from './store.ts';
 
 /** What became of an order: granted, refused, or not bought after all. */
 export type OrderOutcome = 'granted' | 'given-back' | OrderRefusal;
@@ -72,7 +72,11 @@ export function createBudget(deps: BudgetDeps): ServerBudget {
 			...(scope === 'purpose' && { purpose: asker.purpose }),
 			limit: limitsOfOrder[scope],
 		});
-		const counted = await countOrder(store, { supplier, key, day }, { limits: limitsOfOrder, spending });
+		const counted = await countSupplierOrder(
+			store,
+			{ supplier, key, day },
+			{ limits: limitsOfOrder, spending },
+		);
 		if (counted.kind === 'counted') {
 			countedOn.set(order, day);
 			for (const { of, used } of counted.alarms)
@@ -89,7 +93,7 @@ export function createBudget(deps: BudgetDeps): ServerBudget {
 		const day = countedOn.get(order);
 		if (day === undefined) return;
 		countedOn.delete(order);
-		await uncountOrder(store, { supplier, key, day }, spendingOf(order, day));
+		await uncountSupplierOrder(store, { supplier, key, day }, spendingOf(order, day));
 		await askerLimit.giveBack(supplier, askerCounts(asker, limits));
 	}
 

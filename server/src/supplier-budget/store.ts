@@ -27,7 +27,7 @@ export type BudgetScope = (typeof BUDGET_SCOPES)[number];
 export type BudgetAlarm = { readonly of: BudgetScope; readonly used: number };
 
 /** A paid lookup is asked again for minutes; a day more leaves room for clocks. */
-const KEYS_KEPT_DAYS = 2;
+const KEYS_RETENTION_DAYS = 2;
 
 /** True for an order that is counted already. */
 export async function isCounted({ db }: Pick<Store, 'db'>, { supplier, key }: DayOrder): Promise<boolean> {
@@ -55,7 +55,7 @@ class SpentBudget extends Error {
 }
 
 /** Counts an order unless a budget is spent; all processes together never count more than its limit. */
-export async function countOrder(
+export async function countSupplierOrder(
 	store: Pick<Store, 'transaction'>,
 	order: DayOrder,
 	rules: CountRules,
@@ -130,14 +130,14 @@ async function markAlarmed(tx: Tx, order: DayOrder): Promise<boolean> {
 }
 
 async function purgeKeys(tx: Tx, { supplier, day }: DayOrder): Promise<void> {
-	const oldest = sql`${day}::date - ${KEYS_KEPT_DAYS}::integer`;
+	const oldest = sql`${day}::date - ${KEYS_RETENTION_DAYS}::integer`;
 	await tx
 		.delete(supplierOrder)
 		.where(and(eq(supplierOrder.supplier, supplier), lt(supplierOrder.day, oldest)));
 }
 
 /** Takes an order out of its day's count. */
-export async function uncountOrder(
+export async function uncountSupplierOrder(
 	store: Pick<Store, 'transaction'>,
 	order: DayOrder,
 	spending: SpendingEntry,

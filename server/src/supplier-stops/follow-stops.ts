@@ -10,20 +10,20 @@ export type SupplierStops = {
 	end(): void;
 };
 
-const LOOK_EVERY_MS = 2_000;
+const READ_EVERY_MS = 2_000;
 
 /**
- * Follows the stops in the store, so that every process obeys one within seconds. While the store is away the
- * last ones known hold; a process that starts without it asks everybody.
+ * Follows the stops in the store, so that one takes effect in every process within seconds. While the store
+ * is away the last ones known hold; a process that starts without it asks every supplier.
  */
 export async function followStops(
 	store: Pick<Store, 'db'>,
 	log: Pick<Logger, 'warn'>,
-	everyMs = LOOK_EVERY_MS,
+	everyMs = READ_EVERY_MS,
 ): Promise<SupplierStops> {
 	let stopped: ReadonlySet<SupplierId> = new Set();
 
-	async function look(): Promise<void> {
+	async function readStops(): Promise<void> {
 		const found = new Set((await findStops(store)).keys());
 		for (const supplier of SUPPLIERS) {
 			const isStopped = found.has(supplier);
@@ -33,9 +33,9 @@ export async function followStops(
 		stopped = found;
 	}
 
-	const lookIfPossible = () => look().catch(() => {});
-	await lookIfPossible();
-	const timer = setInterval(() => void lookIfPossible(), everyMs);
+	const readIfPossible = () => readStops().catch(() => {});
+	await readIfPossible();
+	const timer = setInterval(() => void readIfPossible(), everyMs);
 	timer.unref();
 	return {
 		isStopped: (supplier) => stopped.has(supplier),

@@ -10,8 +10,8 @@ import { createPolling, type Polling } from './polling.ts';
 import { describeFailure, OtherBot } from './problem.ts';
 import type { Timing } from './timing.ts';
 
-/** What the keeper of the bot has at hand. */
-export type Keeping = {
+/** What the leader of the bot works with. */
+export type PollingNeeds = {
 	readonly bot: Bot;
 	readonly settings: TelegramSettings;
 	readonly timing: Timing;
@@ -30,14 +30,14 @@ function toApi(signal: AbortSignal): Parameters<Bot['api']['getMe']>[0] {
 }
 
 /** Rejects with OtherBot where links would lead people to a bot that is not this one. */
-export async function greet({ bot, settings }: Keeping, signal: AbortSignal): Promise<void> {
+export async function greet({ bot, settings }: PollingNeeds, signal: AbortSignal): Promise<void> {
 	const { username } = await bot.api.getMe(toApi(signal));
 	if (username.toLowerCase() !== settings.botName.toLowerCase()) throw new OtherBot();
 	await bot.api.setMyCommands(BOT_COMMANDS, {}, toApi(signal));
 }
 
 /** Asks for updates and handles them. */
-export function createTelegramPolling({ bot, timing, log, handle, answered }: Keeping): Polling {
+export function createTelegramPolling({ bot, timing, log, handle, answered }: PollingNeeds): Polling {
 	// The first time without waiting for news: an answer at once says that the bot works.
 	let timeout = 0;
 	return createPolling({
@@ -61,19 +61,19 @@ export function createTelegramPolling({ bot, timing, log, handle, answered }: Ke
 }
 
 /** Has updates asked for and not sent to a webhook. */
-export async function removeWebhook({ bot }: Keeping, signal: AbortSignal): Promise<void> {
+export async function removeWebhook({ bot }: PollingNeeds, signal: AbortSignal): Promise<void> {
 	await bot.api.deleteWebhook({}, toApi(signal));
 }
 
 /** Has updates sent to us until the signal, and looks now and then whether they still are. */
-export async function keepWebhook(keeping: Keeping, secret: string, signal: AbortSignal): Promise<void> {
-	const { bot, timing, webhookUrl: url } = keeping;
+export async function keepWebhook(needs: PollingNeeds, secret: string, signal: AbortSignal): Promise<void> {
+	const { bot, timing, webhookUrl: url } = needs;
 	const set = () =>
 		bot.api.setWebhook(url, { secret_token: secret, allowed_updates: [...WANTED_UPDATES] }, toApi(signal));
 	// The address may be ours and the secret a former one: only setting it again makes sure.
 	await set();
 	while (!signal.aborted) {
-		await keeping.answered();
+		await needs.answered();
 		await pause(timing.pollSeconds * 1000, signal);
 		if (signal.aborted) return;
 		const info = await bot.api.getWebhookInfo(toApi(signal));

@@ -62,8 +62,8 @@ export function tellIn(bot: Bot, chatId: number, { text, buttons }: BotAnswer, l
 export type Answerers = { talk(): Talk; conversation(): Conversation };
 
 /**
- * The bot over grammY's own client (node-fetch), which stays inside this folder. It asks nobody anything
- * until it is given updates; a failed handling rejects, and the update may be given again.
+ * The bot over grammY's own client (node-fetch), which stays inside this folder. It calls nothing until it is
+ * given updates; a failed handling rejects, and the update may be given again.
  */
 export function createBot(
 	settings: TelegramSettings,
@@ -89,7 +89,7 @@ export function createBot(
 		if (incoming !== null) await conversation().receive(incoming);
 	};
 
-	// Before `inPrivate`: whatever is added to that is asked in the place where it was made.
+	// Before `inPrivate`: handlers added to that run in the place where it was made.
 	bot.on('callback_query:data', async (context, next) => {
 		const { callbackQuery } = context;
 		if (!conversation().knowsPress(callbackQuery.data)) return next();

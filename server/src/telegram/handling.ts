@@ -1,7 +1,7 @@
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import { createInTurn } from '../bot/in-turn.ts';
+import { createChatQueue } from '../bot/chat-queue.ts';
 import { chatIdOf } from './incoming.ts';
 
 /** Telegram gives an update again for a day at most; so many come in minutes of a rush. */
@@ -12,10 +12,10 @@ const REMEMBERED = 10_000;
  * that this process has handled. Rejects when an update shall be given once more.
  */
 export function createHandling(bot: Pick<Bot, 'handleUpdate'>): (update: Update) => Promise<void> {
-	const inTurn = createInTurn();
+	const chatQueue = createChatQueue();
 	const handled = new LRUCache<number, true>({ max: REMEMBERED });
 	return (update) =>
-		inTurn(chatIdOf(update) ?? `update ${update.update_id}`, async () => {
+		chatQueue(chatIdOf(update) ?? `update ${update.update_id}`, async () => {
 			if (handled.has(update.update_id)) return;
 			await bot.handleUpdate(update);
 			handled.set(update.update_id, true);

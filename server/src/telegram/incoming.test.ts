@@ -9,7 +9,7 @@ const OTHER_BOT = { id: 12, is_bot: true, first_name: 'бот', username: 'sverk
 
 type Written = { readonly text?: string; readonly caption?: string; readonly from?: object | undefined };
 
-function heard(written: Written, type: 'private' | 'supergroup', replyTo?: object) {
+function received(written: Written, type: 'private' | 'supergroup', replyTo?: object) {
 	const chat = type === 'private' ? { id: 11, type } : { id: -11, type, title: 'Гараж' };
 	const reply = replyTo && { reply_to_message: { message_id: 4, date: 1, chat, from: replyTo } };
 	const message = { message_id: 5, date: 1, chat, from: PERSON, ...written, ...reply } as unknown as Message;
@@ -31,15 +31,15 @@ describe('a message of Telegram', () => {
 		['/help@other_bot спроси @sverka_bot', true, '/help@other_bot спроси'],
 		['или /help', false, 'или /help'],
 		['', false, ''],
-	])('in a group, «%s»: spoken to is %s, heard is «%s»', (text, addressed, told) => {
-		expect(heard({ text }, 'supergroup')).toMatchObject({
-			...{ kind: 'text', addressed, text: told, repliedTo: null, personId: 11 },
+	])('in a group, «%s»: spoken to is %s, heard is «%s»', (text, addressed, rest) => {
+		expect(received({ text }, 'supergroup')).toMatchObject({
+			...{ kind: 'text', addressed, text: rest, repliedTo: null, personId: 11 },
 			chat: { id: -11, isGroup: true },
 		});
 	});
 
 	test('in a group is heard under a picture as well', () => {
-		expect(heard({ caption: '@sverka_bot вот она' }, 'supergroup')).toMatchObject({
+		expect(received({ caption: '@sverka_bot вот она' }, 'supergroup')).toMatchObject({
 			...{ addressed: true, text: 'вот она' },
 		});
 	});
@@ -49,19 +49,19 @@ describe('a message of Telegram', () => {
 		['another bot', OTHER_BOT, false, null],
 		['a person', PERSON, false, null],
 	])('in a group that replies to %s', (_whom, whom, addressed, repliedTo) => {
-		expect(heard({ text: '12345' }, 'supergroup', whom)).toMatchObject({ addressed, repliedTo });
+		expect(received({ text: '12345' }, 'supergroup', whom)).toMatchObject({ addressed, repliedTo });
 	});
 
 	test('in private is always for the bot, and heard as it is written', () => {
 		const text = '/help@other_bot @sverka_bot';
-		expect(heard({ text }, 'private')).toMatchObject({ addressed: true, text, repliedTo: null });
-		expect(heard({ text: '12345' }, 'private', BOT)).toMatchObject({ addressed: true, repliedTo: '4' });
+		expect(received({ text }, 'private')).toMatchObject({ addressed: true, text, repliedTo: null });
+		expect(received({ text: '12345' }, 'private', BOT)).toMatchObject({ addressed: true, repliedTo: '4' });
 	});
 
 	test.each([
 		['another bot', OTHER_BOT],
 		['a channel', undefined],
 	])('of %s is not heard', (_whose, from) => {
-		expect(heard({ text: '/help', from }, 'supergroup')).toBeNull();
+		expect(received({ text: '/help', from }, 'supergroup')).toBeNull();
 	});
 });

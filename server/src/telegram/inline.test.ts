@@ -64,7 +64,7 @@ test('a car of which answers are kept is shown to its person alone, for a minute
 		},
 	]);
 	expect(JSON.stringify(results)).not.toContain(SAMPLE_VIN);
-	// The payload of the way in is seen by nobody but the person who has typed the VIN.
+	// The payload of the button is seen only by the person who has typed the VIN.
 	expect(rest).toEqual({
 		inline_query_id: 'q',
 		is_personal: true,

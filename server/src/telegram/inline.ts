@@ -1,7 +1,7 @@
 import type { InlineQueryResultArticle } from 'grammy/types';
 import type { InlineAnswer } from '../bot/inline-previews.ts';
 
-/** Answers are kept for minutes at least, and whoever goes on typing asks anew. */
+/** Answers are cached for minutes at least, and more typing asks again. */
 const CACHED_SECONDS = 60;
 
 /**

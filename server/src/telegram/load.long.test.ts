@@ -51,7 +51,7 @@ function startCrowded() {
 
 test('200 chats of Telegram at once wait as it asks, each answered in its order and nothing twice', async () => {
 	await expectCrowdAnswered(startCrowded());
-	// 30 messages go in a second, and one in a chat: the limits were met, and obeyed.
+	// 30 messages go in a second, and one in a chat: the limits were reached and respected.
 	expect(refusals).toHaveBeenCalled();
 }, 120_000);
 

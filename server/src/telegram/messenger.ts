@@ -83,7 +83,7 @@ export function telegramMessenger(api: Api, log: Logger): Messenger {
 			const outcome = await patiently(edit, { isRepeatable: true });
 			return 'result' in outcome || outcome.refusal === 'unchanged';
 		},
-		async sendPicture(chat, { bytes, type }, { html, rows }) {
+		async sendImage(chat, { bytes, type }, { html, rows }) {
 			const result = await sent(() =>
 				api.sendPhoto(chat.id, new InputFile(bytes, FILE_NAMES[type]), {
 					caption: html,

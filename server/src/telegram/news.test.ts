@@ -16,8 +16,8 @@ test('a store that is away is told of once, is no fault of the Bot API’s, and 
 	const news = createBotNews(states, { name: 'telegram', clock: testClock(), log });
 	for (let times = 1; times <= 13; times += 1) expect(await news.failed('store-away', {})).toBe(times);
 	await news.answered();
-	const told = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
-	expect(told).toMatchObject([
+	const entries = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+	expect(entries).toMatchObject([
 		{ level: 40, msg: 'telegram waits for the store' },
 		{ level: 30, msg: 'telegram answers' },
 	]);

@@ -19,7 +19,7 @@ function botApi(sent: readonly Sent[], namesEach: boolean) {
 		confirmed: () => confirmed,
 		async give(from: number | null, handle: (update: Sent, place: number) => Promise<void>) {
 			api.calls += 1;
-			// Calls of a network; a hundred answers in one turn would leave nobody else his.
+			// Calls of a network; a hundred answers in one turn would starve everything else.
 			await new Promise((resolve) => setTimeout(resolve, 1));
 			if (api.isDown) throw new Error('502');
 			confirmed = Math.max(confirmed, from ?? 0);

@@ -1,5 +1,5 @@
 import { pause } from '@avtosverka/registers/async/pause';
-import { createInTurn } from '../bot/in-turn.ts';
+import { createChatQueue } from '../bot/chat-queue.ts';
 import type { Logger } from '../deps.ts';
 import { backoff, type Timing } from './timing.ts';
 
@@ -57,7 +57,7 @@ type InHand = { readonly next: number | null; readonly over: Promise<void>; isDo
  */
 export function createPolling(options: PollingOptions): Polling {
 	const { name, ask, answered, describe, timing, log } = options;
-	const inTurn = createInTurn();
+	const inTurn = createChatQueue();
 	/** In the order in which they were given. */
 	const inHand = new Map<ReceivedUpdate['key'], InHand>();
 	let place: number | null = null;

@@ -98,7 +98,7 @@ describe('the bot', () => {
 		);
 		const phone = nodes.played.phone(201);
 		await phone.say('привет');
-		expect((await phone.heard()).text).toBe('Теперь отвечаю');
+		expect((await phone.botMessage()).text).toBe('Теперь отвечаю');
 	});
 
 	test('shows previews to somebody who types after its name, and says nothing of them in the log', async () => {
@@ -137,7 +137,7 @@ describe('the bot', () => {
 		const phone = nodes.played.phone(202);
 		await phone.say('poison');
 		await phone.say('привет');
-		expect((await phone.heard()).text).toBe('Отвечаю');
+		expect((await phone.botMessage()).text).toBe('Отвечаю');
 		expect(linesOf(node, 'telegram update given up')).toHaveLength(1);
 		expect(node.log.join()).not.toContain('poison');
 	});
@@ -156,9 +156,9 @@ describe('the bot', () => {
 		for (const phone of phones) for (const word of words) await phone.say(word);
 		setTimeout(slow.resolve, 1_000);
 		for (const phone of phones) {
-			await phone.heard(words.length);
-			const told = (await phone.read()).filter(({ by }) => by === 'bot');
-			expect(told.map(({ text }) => text)).toEqual(words);
+			await phone.botMessage(words.length);
+			const replies = (await phone.read()).filter(({ by }) => by === 'bot');
+			expect(replies.map(({ text }) => text)).toEqual(words);
 		}
 	}, 60_000);
 

@@ -9,7 +9,7 @@ import type { Clock, Logger } from '../deps.ts';
 import { createLease } from '../store/lease.ts';
 import { type BotProblem, telegramBot } from '../store/schema/telegram-bot.ts';
 import type { Store } from '../store/store.ts';
-import { createTelegramPolling, greet, type Keeping, keepWebhook, removeWebhook } from './asking.ts';
+import { createTelegramPolling, greet, keepWebhook, type PollingNeeds, removeWebhook } from './asking.ts';
 import { createBot, tellIn } from './bot.ts';
 import { createHandling } from './handling.ts';
 import { workAlone } from './leader.ts';
@@ -44,7 +44,7 @@ export type Telegram = {
 	handle(update: Parameters<Bot['handleUpdate']>[0]): Promise<void>;
 	/** Whether the Bot API has answered any of our processes lately; false while the store does not say. */
 	works(): Promise<boolean>;
-	/** Why it does not answer; null while it does, or while nobody has asked it. */
+	/** Why it does not answer; null while it does, or while it has not been asked. */
 	problem(): Promise<BotProblem | null>;
 	/** True while this process is the one that asks for updates. */
 	keeps(): boolean;
@@ -97,7 +97,7 @@ export function createTelegram(
 
 	async function workAlongside(signal: AbortSignal): Promise<void> {
 		while (!signal.aborted) {
-			// What is told while nobody listens is lost.
+			// What is sent while the Bot API is away is lost.
 			if (await answersNow()) for (const work of works) await work();
 			await pause(timing.alongsideMs, signal);
 		}
@@ -106,7 +106,7 @@ export function createTelegram(
 	async function keep(signal: AbortSignal): Promise<void> {
 		keeps = true;
 		const beside = workAlongside(signal);
-		const keeping: Keeping = {
+		const needs: PollingNeeds = {
 			bot,
 			settings,
 			timing,
@@ -115,16 +115,16 @@ export function createTelegram(
 			handle,
 			answered: news.answered,
 		};
-		const polling = createTelegramPolling(keeping);
+		const polling = createTelegramPolling(needs);
 		while (!signal.aborted) {
 			try {
-				await greet(keeping, signal);
+				await greet(needs, signal);
 				const { updates } = settings;
 				if (updates.kind === 'polling') {
-					await removeWebhook(keeping, signal);
+					await removeWebhook(needs, signal);
 					await polling.poll(signal);
 				} else {
-					await keepWebhook(keeping, updates.secret, signal);
+					await keepWebhook(needs, updates.secret, signal);
 				}
 			} catch (failure) {
 				if (signal.aborted) break;

@@ -11,7 +11,7 @@ export type Timing = {
 	readonly renewMs: number;
 	/** How often a process that does not keep the bot looks whether it should. */
 	readonly standbyMs: number;
-	/** How often the keeper does what others have asked it to do beside the asking. */
+	/** How often the leader does the tasks given to `alongside`. */
 	readonly alongsideMs: number;
 	/** Pauses after failures: the first one, doubled each time up to the longest. */
 	readonly backoffMs: readonly [first: number, longest: number];
@@ -20,9 +20,8 @@ export type Timing = {
 };
 
 /**
- * A dead keeper's lease is over after 15 s and is looked at every 4 s, so the bot is silent for less than 30
- * s. The longest quiet time between two signs of life is a poll and its answer, well under what counts as
- * fresh.
+ * A dead leader's lease is over after 15 s and is checked every 4 s, so the bot is silent for less than 30 s.
+ * The longest quiet time between two signs of life is a poll and its answer, well under what counts as fresh.
  */
 export const TIMING: Timing = {
 	pollSeconds: 10,

@@ -10,7 +10,7 @@ const SECRET = 'sixteen-letters-and-more';
 
 const nodes = telegramNodes();
 
-/** A process that listens, told of updates by a webhook or asking for them. */
+/** A process that listens, and gets updates by a webhook or by polling. */
 async function start(kind: 'webhook' | 'polling'): Promise<Node> {
 	const port = await freePort();
 	const settings = {
@@ -40,7 +40,7 @@ describe('the webhook', () => {
 		const [browser, phone] = [openBrowser(node), nodes.played.phone(301)];
 		const { token, payload } = await beginWell(browser);
 		await phone.say(`/start ${payload}`);
-		await phone.heard();
+		await phone.botMessage();
 		await phone.press('Войти');
 		await vi.waitFor(async () => expect((await browser.check(token)).success).toBe(true), 5_000);
 	});
@@ -100,7 +100,7 @@ describe('the webhook', () => {
 		const node = await start('polling');
 		const phone = nodes.played.phone(303);
 		await phone.say('привет');
-		expect((await phone.heard()).text).toContain('Не вижу здесь VIN');
+		expect((await phone.botMessage()).text).toContain('Не вижу здесь VIN');
 		expect((await post(node, SECRET, { update_id: 1 })).statusCode).toBe(404);
 	});
 });

@@ -36,7 +36,7 @@ function dataOf(metric: Metric, times: Times): MetricData[] {
 		descriptor: { name: metric.name, description: metric.help, unit: '', valueType: ValueType.DOUBLE },
 		aggregationTemporality: AggregationTemporality.CUMULATIVE,
 	};
-	// prom-client names its types in words here, whatever its own declarations say.
+	// prom-client names its types in words here, unlike its own declarations.
 	switch (String(metric.type)) {
 		case 'counter':
 			return [

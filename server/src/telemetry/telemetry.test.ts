@@ -103,14 +103,14 @@ test('a call inside a request whose body has come over a connection belongs to i
 test('each process is one of its own to the collector, by an id, its machine and its role', async () => {
 	const both = [begin(new Registry(), {}, { role: 'server' }), begin(new Registry(), {}, { role: 'worker' })];
 	await Promise.all(both.map((one) => one.stop()));
-	const told = textOf('/v1/metrics').map((text) => {
+	const values = textOf('/v1/metrics').map((text) => {
 		type Attribute = { readonly key: string; readonly value: { readonly stringValue: string } };
 		const attributes: readonly Attribute[] = JSON.parse(text).resourceMetrics[0].resource.attributes;
 		return new Map(attributes.map(({ key, value }) => [key, value.stringValue]));
 	});
-	expect(told.map((one) => one.get('avtosverka.role')).sort()).toEqual(['server', 'worker']);
-	expect(told.map((one) => one.get('host.name'))).toEqual([hostname(), hostname()]);
-	const ids = told.map((one) => one.get('service.instance.id'));
+	expect(values.map((one) => one.get('avtosverka.role')).sort()).toEqual(['server', 'worker']);
+	expect(values.map((one) => one.get('host.name'))).toEqual([hostname(), hostname()]);
+	const ids = values.map((one) => one.get('service.instance.id'));
 	expect(new Set(ids).size).toBe(2);
 	expect(ids).not.toContain(undefined);
 });

@@ -25,7 +25,7 @@ export type TelemetrySettings = {
 	readonly sampleRatio: number;
 };
 
-/** What is told of the process that sends. */
+/** What is reported of the process that sends. */
 export type TelemetrySource = {
 	readonly registry: Registry;
 	readonly build: Build;

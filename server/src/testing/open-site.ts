@@ -20,7 +20,7 @@ import { testConfig, testDeps } from './test-deps.ts';
 export type Person = { readonly id: string; readonly token: string };
 
 /** A reply as a test looks at it. */
-export type Heard = {
+export type SiteReply = {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, unknown>>;
 	// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in it.
@@ -32,7 +32,7 @@ export type OpenSite = {
 	readonly app: FastifyInstance;
 	readonly deps: ServerDeps;
 	readonly accounts: Accounts;
-	/** Jobs that nobody does. */
+	/** Jobs that are only stored. */
 	readonly jobs: StoredJobs;
 	/** Every line of its log, at the most talkative level. */
 	readonly log: string[];
@@ -40,7 +40,7 @@ export type OpenSite = {
 	moderator(name?: string): Promise<Person>;
 	operator(name?: string): Promise<Person>;
 	/** Asks an endpoint with these fields, as that person where there is one. */
-	ask(endpoint: Endpoint, fields?: object, person?: Person): Promise<Heard>;
+	ask(endpoint: Endpoint, fields?: object, person?: Person): Promise<SiteReply>;
 	remove(person: Person): Promise<void>;
 	close(): Promise<void>;
 };

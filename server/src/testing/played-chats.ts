@@ -33,7 +33,7 @@ export type PlayedServer = { app: FastifyInstance; bots: Bots; deps: ServerDeps 
 export type PlayedChat = {
 	write(text: string): Promise<void>;
 	/** All that the bot has said, as it reads now. */
-	heard(): Promise<readonly Said[]>;
+	botMessages(): Promise<readonly Said[]>;
 	/** Waits for a message of the bot with these words and a button so named, the last of them. */
 	until(words: RegExp, button?: RegExp): Promise<Said>;
 	/** Presses the first button under a message that is so named. */
@@ -91,18 +91,18 @@ export function playServer(clock: Clock) {
 
 	function openChat(messenger: MessengerName, person: number): PlayedChat {
 		const chat = CHATS[messenger];
-		async function look(): Promise<{ messages: readonly Said[]; notice: { text: string } | null }> {
+		async function readChat(): Promise<{ messages: readonly Said[]; notice: { text: string } | null }> {
 			const reply = await fetch(`${sandbox.url}${chat}/chat?person=${person}`);
 			return reply.json() as never;
 		}
-		const heard = async () => (await look()).messages.filter(({ by }) => by === 'bot');
+		const botMessages = async () => (await readChat()).messages.filter(({ by }) => by === 'bot');
 		return {
-			heard,
+			botMessages,
 			write: (text) => post(`${chat}/send`, { person, text }),
 			until: (words, button) =>
 				vi.waitFor(
 					async () => {
-						const said = await heard();
+						const said = await botMessages();
 						const found = said.findLast(
 							(one) => words.test(one.text) && (button === undefined || named(one, button)),
 						);
@@ -115,7 +115,7 @@ export function playServer(clock: Clock) {
 				const data = named(under, name)?.callback_data;
 				await post(`${chat}/press`, { person, message: under.id, data });
 			},
-			notice: async () => (await look()).notice?.text ?? null,
+			notice: async () => (await readChat()).notice?.text ?? null,
 		};
 	}
 

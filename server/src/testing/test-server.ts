@@ -7,7 +7,7 @@ import type { ServerDeps } from '../server-deps.ts';
 import { testDatabase } from '../store/testing/test-database.ts';
 import { openSite } from './open-site.ts';
 
-/** Registers that nobody switched on. */
+/** Registers that are switched off. */
 const registers: ServerDeps['registers'] = {
 	ask: async () => ({ answer: { state: 'not-asked', reason: 'switched-off' }, tried: [] }),
 	whoAnswers: () => ({ suppliers: [], otherwise: 'switched-off' }),

@@ -17,7 +17,7 @@ const record = fc.record({
 const records = fc.array(record, { maxLength: 8 });
 const NOTHING = { added: [], updated: [], gone: 0 };
 
-function look(
+function answerOf(
 	known: KnownRecords | null,
 	seen: readonly WatchedRecord[],
 	{ source = 'avtocod' as SupplierId, isComplete = true } = {},
@@ -25,14 +25,14 @@ function look(
 	return compareRecords(known, { form: FORM, source, records: seen, isComplete, before: BEFORE });
 }
 const remember = (seen: readonly WatchedRecord[], source: SupplierId = 'avtocod') =>
-	look(null, seen, { source }).known as KnownRecords;
+	answerOf(null, seen, { source }).known as KnownRecords;
 const count = (known: KnownRecords | null) => Object.values(known?.records ?? {}).flat().length;
 
 describe('answers of one supplier', () => {
 	test('the first tells nothing, and one that is not complete is not remembered', () => {
 		fc.assert(
 			fc.property(records, fc.boolean(), (now, isComplete) => {
-				const { changes, known } = look(null, now, { isComplete });
+				const { changes, known } = answerOf(null, now, { isComplete });
 				expect(changes).toEqual(NOTHING);
 				expect(known === null).toBe(!isComplete);
 			}),
@@ -46,7 +46,7 @@ describe('answers of one supplier', () => {
 					fc.tuple(fc.constant(now), fc.shuffledSubarray(now, { minLength: now.length })),
 				),
 				([before, now]) => {
-					expect(look(remember(before), now).changes).toEqual(NOTHING);
+					expect(answerOf(remember(before), now).changes).toEqual(NOTHING);
 				},
 			),
 		);
@@ -55,8 +55,8 @@ describe('answers of one supplier', () => {
 	test('tell nothing twice', () => {
 		fc.assert(
 			fc.property(records, records, fc.boolean(), (before, now, isComplete) => {
-				const { known } = look(remember(before), now, { isComplete });
-				expect(look(known, now, { isComplete }).changes).toEqual(NOTHING);
+				const { known } = answerOf(remember(before), now, { isComplete });
+				expect(answerOf(known, now, { isComplete }).changes).toEqual(NOTHING);
 			}),
 		);
 	});
@@ -64,7 +64,7 @@ describe('answers of one supplier', () => {
 	test('make every record new, updated, gone or the same, and never two of them', () => {
 		fc.assert(
 			fc.property(records, records, (before, now) => {
-				const { added, updated, gone } = look(remember(before), now).changes;
+				const { added, updated, gone } = answerOf(remember(before), now).changes;
 				expect(added.length - gone).toBe(now.length - before.length);
 				expect(added.length + updated.length).toBeLessThanOrEqual(now.length);
 				expect(gone + updated.length).toBeLessThanOrEqual(before.length);
@@ -76,7 +76,7 @@ describe('answers of one supplier', () => {
 		fc.assert(
 			fc.property(records, records, (before, now) => {
 				const had = remember(before);
-				const { changes, known } = look(had, now, { isComplete: false });
+				const { changes, known } = answerOf(had, now, { isComplete: false });
 				expect(changes.gone).toBe(0);
 				expect(count(known)).toBe(before.length + changes.added.length);
 			}),
@@ -86,15 +86,18 @@ describe('answers of one supplier', () => {
 	test('tell a new record apart from one that says something else', () => {
 		const pledge = { key: 'a', state: ['1'], words: 'Залог', day: null, stops: true };
 		const ban = { ...pledge, key: 'b', words: 'Запрет' };
-		const { changes } = look(remember([pledge]), [{ ...pledge, state: ['2'] }, ban]);
+		const { changes } = answerOf(remember([pledge]), [{ ...pledge, state: ['2'] }, ban]);
 		expect(changes).toEqual({ added: ['Запрет'], updated: ['Залог'], gone: 0 });
 	});
 
 	test('tell one more ban of the same day as new', () => {
 		const ban = { key: '2026-11-20', state: ['1'], words: 'Запрет', day: '2026-11-20', stops: true };
 		const second = { ...ban, state: ['2'], words: 'Второй запрет' };
-		expect(look(remember([ban]), [second, ban]).changes).toEqual({ ...NOTHING, added: ['Второй запрет'] });
-		expect(look(remember([ban, second]), [second]).changes).toEqual({ ...NOTHING, gone: 1 });
+		expect(answerOf(remember([ban]), [second, ban]).changes).toEqual({
+			...NOTHING,
+			added: ['Второй запрет'],
+		});
+		expect(answerOf(remember([ban, second]), [second]).changes).toEqual({ ...NOTHING, gone: 1 });
 	});
 });
 
@@ -105,9 +108,9 @@ describe('an answer of another supplier', () => {
 	test('that has the same records tells nothing, nor does the first one afterwards', () => {
 		fc.assert(
 			fc.property(records, (seen) => {
-				const gibdd = look(remember(seen), withoutState(seen), { source: 'gibdd' });
+				const gibdd = answerOf(remember(seen), withoutState(seen), { source: 'gibdd' });
 				expect(gibdd.changes).toEqual(NOTHING);
-				expect(look(gibdd.known, seen).changes).toEqual(NOTHING);
+				expect(answerOf(gibdd.known, seen).changes).toEqual(NOTHING);
 			}),
 		);
 	});
@@ -117,9 +120,9 @@ describe('an answer of another supplier', () => {
 		fc.assert(
 			fc.property(records, stopping, (seen, fresh) => {
 				const now = [...seen, ...fresh];
-				const gibdd = look(remember(seen), withoutState(now), { source: 'gibdd' });
+				const gibdd = answerOf(remember(seen), withoutState(now), { source: 'gibdd' });
 				expect(gibdd.changes).toEqual({ ...NOTHING, added: fresh.map(({ words }) => words) });
-				expect(look(gibdd.known, now).changes).toEqual(NOTHING);
+				expect(answerOf(gibdd.known, now).changes).toEqual(NOTHING);
 			}),
 		);
 	});
@@ -127,9 +130,9 @@ describe('an answer of another supplier', () => {
 	test('tells nothing of what it knows less', () => {
 		fc.assert(
 			fc.property(records, records, (seen, more) => {
-				const gibdd = look(remember([...seen, ...more]), withoutState(seen), { source: 'gibdd' });
+				const gibdd = answerOf(remember([...seen, ...more]), withoutState(seen), { source: 'gibdd' });
 				expect(gibdd.changes).toEqual(NOTHING);
-				expect(look(gibdd.known, [...seen, ...more]).changes).toEqual(NOTHING);
+				expect(answerOf(gibdd.known, [...seen, ...more]).changes).toEqual(NOTHING);
 			}),
 		);
 	});
@@ -138,9 +141,9 @@ describe('an answer of another supplier', () => {
 		fc.assert(
 			fc.property(records, fc.boolean(), (seen, isFirst) => {
 				const [first, second] = isFirst ? [seen, withoutState(seen)] : [withoutState(seen), seen];
-				const gibdd = look(remember(first), second, { source: 'gibdd' });
+				const gibdd = answerOf(remember(first), second, { source: 'gibdd' });
 				expect(gibdd.changes).toEqual(NOTHING);
-				expect(look(gibdd.known, first).changes).toEqual(NOTHING);
+				expect(answerOf(gibdd.known, first).changes).toEqual(NOTHING);
 			}),
 		);
 	});
@@ -148,19 +151,19 @@ describe('an answer of another supplier', () => {
 	test('tells that a record says something else, once, whoever answers next', () => {
 		const policy = { key: 'a', state: ['1'], words: 'Полис', day: null, stops: false };
 		const ended = { ...policy, state: ['2'] };
-		const gibdd = look(remember([policy]), [ended], { source: 'gibdd' });
+		const gibdd = answerOf(remember([policy]), [ended], { source: 'gibdd' });
 		expect(gibdd.changes).toEqual({ ...NOTHING, updated: ['Полис'] });
-		expect(look(gibdd.known, [ended]).changes).toEqual(NOTHING);
+		expect(answerOf(gibdd.known, [ended]).changes).toEqual(NOTHING);
 	});
 
 	test('takes away what it told before, and nothing that it never told', () => {
 		const ban = { key: 'b', state: ['1'], words: 'Запрет', day: null, stops: true };
-		const never = look(remember([ban]), [], { source: 'gibdd' });
+		const never = answerOf(remember([ban]), [], { source: 'gibdd' });
 		expect(never.changes).toEqual(NOTHING);
-		const both = look(remember([ban]), [ban], { source: 'gibdd' });
-		const gone = look(both.known, []);
+		const both = answerOf(remember([ban]), [ban], { source: 'gibdd' });
+		const gone = answerOf(both.known, []);
 		expect(gone.changes).toEqual({ ...NOTHING, gone: 1 });
-		expect(look(gone.known, [], { source: 'gibdd' }).changes).toEqual(NOTHING);
+		expect(answerOf(gone.known, [], { source: 'gibdd' }).changes).toEqual(NOTHING);
 	});
 
 	const mileage = { key: 'a', state: ['1'], words: 'Техосмотр', stops: false };
@@ -171,17 +174,17 @@ describe('an answer of another supplier', () => {
 		['2026-11-21', true],
 	])('tells a record of %s that stops nothing at once only where its day is a later one', (day, atOnce) => {
 		const one = { ...mileage, day };
-		const gibdd = look(remember([]), [one], { source: 'gibdd' });
+		const gibdd = answerOf(remember([]), [one], { source: 'gibdd' });
 		expect(gibdd.changes.added).toEqual(atOnce ? ['Техосмотр'] : []);
-		const next = look(gibdd.known, [one]);
+		const next = answerOf(gibdd.known, [one]);
 		expect(next.changes.added).toEqual(atOnce ? [] : ['Техосмотр']);
-		expect(look(next.known, [one]).changes).toEqual(NOTHING);
+		expect(answerOf(next.known, [one]).changes).toEqual(NOTHING);
 	});
 
 	test('is not compared with before it was complete', () => {
 		const ban = { key: 'b', state: ['1'], words: 'Запрет', day: null, stops: false };
-		const part = look(remember([]), [], { source: 'gibdd', isComplete: false });
-		expect(look(part.known, [ban], { source: 'gibdd' }).changes).toEqual(NOTHING);
+		const part = answerOf(remember([]), [], { source: 'gibdd', isComplete: false });
+		expect(answerOf(part.known, [ban], { source: 'gibdd' }).changes).toEqual(NOTHING);
 	});
 });
 
@@ -198,10 +201,10 @@ describe('what is remembered in another form', () => {
 	test('is replaced without a word by the next answer that is complete', () => {
 		fc.assert(
 			fc.property(ofAnotherForm, records, records, (old, now, next) => {
-				const { changes, known } = look(old, now);
+				const { changes, known } = answerOf(old, now);
 				expect(changes).toEqual(NOTHING);
 				expect(known).toEqual(remember(now));
-				expect(look(known, next)).toEqual(look(remember(now), next));
+				expect(answerOf(known, next)).toEqual(answerOf(remember(now), next));
 			}),
 		);
 	});

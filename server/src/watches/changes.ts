@@ -28,9 +28,9 @@ export type WatchedAnswer = {
 const NONE: Changes = { added: [], updated: [], gone: 0 };
 
 /**
- * Compares what was known with an answer. The first answer (`known` is null, or of another form) tells
+ * Compares what was known with an answer. The first answer (`known` is null, or of another form) reports
  * nothing, and one that is not complete takes nothing away. A record is taken away only by a supplier that
- * has told it.
+ * has reported it.
  *
  * What a supplier shows beyond the one before it, it may have known for long. It is new where it stops a deal
  * or is of a day after that answer; else it waits for a supplier that has answered completely without it.
@@ -85,7 +85,7 @@ function together(suppliers: readonly SupplierId[], one: SupplierId): readonly S
 	return suppliers.includes(one) ? suppliers : [...suppliers, one];
 }
 
-/** What this supplier does not tell stays as the one before told it. */
+/** What this supplier leaves out stays as the one before reported it. */
 function merged({ state }: WatchedRecord, old: KnownRecord): readonly (string | null)[] {
 	return state.map((value, place) => value ?? old.state[place] ?? null);
 }

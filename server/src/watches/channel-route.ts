@@ -32,8 +32,8 @@ import { CHANNEL_CONSENT, linkFirst, WATCH_WORDS } from './web-words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * Confirmation letters in a day: of one account, of one to one mailbox, and to one mailbox whoever asks, of
- * which no single account may take all from its owner.
+ * Confirmation letters in a day: of one account, of one to one mailbox, and of all to one mailbox, of which
+ * no single account may take all from its owner.
  */
 const LETTERS = { account: 5, 'account-address': 3, address: 10 } as const;
 /** A letter that is younger is on its way. */
@@ -47,7 +47,7 @@ export type ChannelParts = {
 	readonly push: PushSettings | null;
 };
 
-/** Where a signed-in person is told of the cars that they watch. */
+/** Where a signed-in person gets notices of the cars that they watch. */
 export function registerWatchChannels(app: FastifyInstance, deps: Deps, parts: ChannelParts): void {
 	const { store, clock, appSecret } = deps;
 	const { outbox, messengers, push } = parts;

@@ -6,27 +6,27 @@ import { findDue, purgeEnded } from './store.ts';
 
 const REQUEUED_EVERY_MS = 15_000;
 const AT_ONCE = 500;
-const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const ENDED_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type WatchRequeue = { stop(): Promise<void> };
 
 /**
- * Puts what is due into the queues. It stands in the rows: neither a killed process nor an emptied queue can
- * keep a car from being looked at, or a change from being told.
+ * Enqueues what is due. It stands in the rows: neither a killed process nor an emptied queue can keep a car
+ * from being polled, or a notice from being sent.
  */
 export async function requeueWatches(
 	{ store, clock }: Pick<Deps, 'store' | 'clock'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
 ): Promise<void> {
 	const now = clock.now();
-	const { looks, notices } = await findDue(store, now, AT_ONCE);
-	if (looks.length + notices.length > 0) {
+	const { polls, notices } = await findDue(store, now, AT_ONCE);
+	if (polls.length + notices.length > 0) {
 		await store.transaction(async (tx) => {
-			await jobs.enqueueAll(tx, 'watch-look', looks);
+			await jobs.enqueueAll(tx, 'watch-look', polls);
 			await jobs.enqueueAll(tx, 'watch-notice', notices);
 		});
 	}
-	await purgeEnded(store, new Date(now.getTime() - ENDED_KEPT_MS), AT_ONCE);
+	await purgeEnded(store, new Date(now.getTime() - ENDED_RETENTION_MS), AT_ONCE);
 }
 
 /** Requeues now and then until it is stopped. */

@@ -21,7 +21,7 @@ describe('a worker that dies', () => {
 		});
 		const [job] = await due();
 		// Its patience with the register may end after the store of these tests.
-		by.look({ id: job?.id ?? '' }, new AbortController().signal).catch(() => {});
+		by.poll({ id: job?.id ?? '' }, new AbortController().signal).catch(() => {});
 		await begun.promise;
 		registers.reactFor('wanted', () => found('wanted', clock.now()));
 		expect(await due()).toEqual([]);
@@ -38,8 +38,8 @@ describe('a worker that dies', () => {
 		clock.pass(DAY_MS);
 		restrictions(RESTRICTION, NEW_BAN);
 		const never = new AbortController().signal;
-		const [look] = await due();
-		await Promise.all(workers.map((one) => one.look({ id: look?.id ?? '' }, never)));
+		const [poll] = await due();
+		await Promise.all(workers.map((one) => one.poll({ id: poll?.id ?? '' }, never)));
 		const [notice, ...others] = await due();
 		expect([notice?.queue, others]).toEqual(['watch-notice', []]);
 		await Promise.all(workers.map((one) => one.tell({ id: notice?.id ?? '' }, never)));
@@ -53,10 +53,10 @@ describe('a worker that dies', () => {
 		registers.react(() => new Promise(() => {}));
 		const stopping = new AbortController();
 		const [job] = await due();
-		const looking = by.look({ id: job?.id ?? '' }, stopping.signal);
+		const polling = by.poll({ id: job?.id ?? '' }, stopping.signal);
 		await expect.poll(() => registers.asked.length).toBeGreaterThan(0);
 		stopping.abort();
-		await expect(looking).rejects.toThrow();
+		await expect(polling).rejects.toThrow();
 		expect(await due()).toHaveLength(1);
 	});
 });

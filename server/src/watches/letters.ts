@@ -9,7 +9,7 @@ import { messageLines } from './words.ts';
 
 type LetterDeps = Pick<Deps, 'store' | 'appSecret' | 'config'>;
 
-/** Writes the letters of watches. What ended before its letter is written is nobody's letter. */
+/** Composes the letters of watches; null for what ended before its letter is written. */
 export function createWatchComposers(deps: LetterDeps): Composers<'watch-confirm' | 'watch-notice'> {
 	const { store, appSecret, config } = deps;
 	const link = (purpose: MailPurpose, channelId: string) =>

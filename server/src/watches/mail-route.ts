@@ -35,7 +35,7 @@ export function watchMailCall(deps: MailDeps): Pick<SiteCalls, 'watchMail'> {
 
 /**
  * What the page's button and a mail program's own button send (RFC 8058: a bare POST acts at once). The token
- * is all that it takes; the body is read by nobody.
+ * is all that it takes; the body is not read.
  */
 export function registerWatchMail(app: FastifyInstance, deps: Deps): void {
 	const { store, clock, appSecret, config } = deps;

@@ -5,7 +5,7 @@ import type { KnownRecord } from '../store/schema/watch.ts';
 /** A record, and what is remembered of it. */
 type Pair = { readonly one: WatchedRecord; readonly old: KnownRecord; readonly same: boolean };
 
-/** The ranks of a pair: from the same state told by this supplier to another state told by others. */
+/** The ranks of a pair: from the same state by this supplier to another state by others. */
 const RANKS = [0, 1, 2, 3, 4, 5];
 
 /**

@@ -6,7 +6,7 @@ import { ownerName, type WatchOwner } from './store.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const INSTALLATION = 'installation';
-/** Nobody takes more than this part of what an installation asks for watches in a day. */
+/** An owner takes no more than this part of what an installation asks for watches in a day. */
 const OWN_SHARE = 1 / 20;
 /** Looks that somebody wants leave the rest to cars that are watched already. */
 const WANTED_SHARE = 1 / 2;
@@ -23,8 +23,8 @@ export type QuestionLimits = {
 };
 
 /**
- * The owner's limit comes first: a stranger who wants looks without end spends their own day and nobody
- * else's. Its least is a look at each car that they may watch.
+ * The owner's limit comes first: a stranger who requests polls without end spends only their own day. Its
+ * least is a poll of each car that they may watch.
  */
 export function createQuestionLimits({
 	store,

@@ -16,8 +16,8 @@ describe('quiet hours', () => {
 		await work(by);
 		restrictions(RESTRICTION, NEW_BAN);
 		clock.pass(DAY_MS);
-		const [look] = await due();
-		await by.look({ id: look?.id ?? '' }, new AbortController().signal);
+		const [poll] = await due();
+		await by.poll({ id: poll?.id ?? '' }, new AbortController().signal);
 	}
 
 	test('are kept by a notice that nobody could take before them', async () => {

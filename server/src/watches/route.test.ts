@@ -32,8 +32,8 @@ describe('a watch of a signed-in person', () => {
 		await site.call('POST', 'watches', { vin: SAMPLE_VIN });
 		const second = await site.call('POST', 'watches', { vin: 'XTAGFL110KY700250' });
 		expect(second).toMatchObject({ status: 409, message: expect.stringContaining('чем за 1 машиной') });
-		const nobody = await site.app.inject({ url: '/v1/user/watches', headers: MARKER });
-		expect(nobody.statusCode).toBe(401);
+		const signedOut = await site.app.inject({ url: '/v1/user/watches', headers: MARKER });
+		expect(signedOut.statusCode).toBe(401);
 	});
 
 	test('is begun for nobody whom bot protection refuses, and from one address as often as reports are asked', async () => {
@@ -63,14 +63,14 @@ describe('a watch of a signed-in person', () => {
 		await site.call('POST', 'watches', { vin: SAMPLE_VIN });
 		await site.work();
 		around.clock.pass(HOUR_MS);
-		const look = (vin: string = SAMPLE_VIN) => site.call('POST', `watches/${vin}/look`);
-		expect(await look()).toMatchObject({ status: 200, message: expect.stringMatching(/^Спросим реестры/) });
+		const poll = (vin: string = SAMPLE_VIN) => site.call('POST', `watches/${vin}/look`);
+		expect(await poll()).toMatchObject({ status: 200, message: expect.stringMatching(/^Спросим реестры/) });
 		await site.work();
 		expect(around.registers.asked).toHaveLength(18);
-		expect((await look('XTA')).status).toBe(400);
-		expect(await look('XTAGFL110KY700250')).toMatchObject({ status: 404 });
-		for (let time = 1; time < 20; time += 1) await look();
-		expect(await look()).toMatchObject({ status: 429, message: expect.stringContaining('достаточно') });
+		expect((await poll('XTA')).status).toBe(400);
+		expect(await poll('XTAGFL110KY700250')).toMatchObject({ status: 404 });
+		for (let time = 1; time < 20; time += 1) await poll();
+		expect(await poll()).toMatchObject({ status: 429, message: expect.stringContaining('достаточно') });
 		const url = `/v1/user/watches/${SAMPLE_VIN}/look`;
 		expect((await site.app.inject({ method: 'POST', url, headers: MARKER })).statusCode).toBe(401);
 		expect((await site.app.inject({ method: 'POST', url })).statusCode).toBe(400);

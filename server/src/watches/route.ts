@@ -1,5 +1,5 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { beginWatch, endWatch, getWatches, lookNow } from '@avtosverka/contract/watches';
+import { beginWatch, endWatch, getWatches, pollNow } from '@avtosverka/contract/watches';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -17,10 +17,10 @@ import { messageLines } from './words.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * Refuses looks that are wanted from one visitor, address or network, whatever accounts they are for: of the
- * worker that asks for them no address is known. Throws a RequestProblem (429).
+ * Refuses polls requested by one visitor, address or network, for all accounts together: of the worker that
+ * asks for them no address is known. Throws a RequestProblem (429).
  */
-function createLookLimit({ store, clock, config, appSecret }: Deps): (asker: Asker) => Promise<void> {
+function createPollLimit({ store, clock, config, appSecret }: Deps): (asker: Asker) => Promise<void> {
 	const limits = { askerPerHour: config.limits.reportsPerHour };
 	return async (asker) => {
 		const counted = askerCounts(asker, limits).map(({ by, who, most }) => {
@@ -35,7 +35,7 @@ function createLookLimit({ store, clock, config, appSecret }: Deps): (asker: Ask
 /** The watched cars of a signed-in person: begun, listed, looked at, ended. No register is asked here. */
 export function registerWatches(app: FastifyInstance, deps: Deps): void {
 	const watches = createOwnedWatches(deps);
-	const refuseMany = createLookLimit(deps);
+	const refuseMany = createPollLimit(deps);
 
 	serve(app, deps, beginWatch, async ({ body, user, ...call }) => {
 		const { id: accountId } = signedIn(user);
@@ -49,10 +49,10 @@ export function registerWatches(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, deps, getWatches, async ({ user }) => {
 		const cars = await watches.list({ accountId: signedIn(user).id });
-		const data = cars.map(({ vin, endsAt, lookedAt, silent, isBudgetSpent, notice }) => ({
+		const data = cars.map(({ vin, endsAt, polledAt, silent, isBudgetSpent, notice }) => ({
 			vin,
 			ends_at: endsAt.toISOString(),
-			looked_at: lookedAt?.toISOString() ?? null,
+			looked_at: polledAt?.toISOString() ?? null,
 			silent: [...silent],
 			is_budget_spent: isBudgetSpent,
 			news: notice && { at: notice.createdAt.toISOString(), lines: messageLines(notice.html).slice(1) },
@@ -60,13 +60,13 @@ export function registerWatches(app: FastifyInstance, deps: Deps): void {
 		return { success: true as const, message: '', data };
 	});
 
-	serve(app, deps, lookNow, async ({ params, user, ...call }) => {
+	serve(app, deps, pollNow, async ({ params, user, ...call }) => {
 		const { id: accountId } = signedIn(user);
 		await refuseMany(askerOf(call));
-		const outcome = await watches.lookNow({ accountId }, params.vin);
+		const outcome = await watches.pollNow({ accountId }, params.vin);
 		if (outcome === 'not-watched') throw new RequestProblem(404, 'not-found', WATCH_WORDS.unknown);
-		if (outcome === 'too-many') throw new RequestProblem(429, 'too-many', WATCH_WORDS.tooManyLooks);
-		return { success: true as const, message: WATCH_WORDS.looksNow };
+		if (outcome === 'too-many') throw new RequestProblem(429, 'too-many', WATCH_WORDS.tooManyPolls);
+		return { success: true as const, message: WATCH_WORDS.pollsNow };
 	});
 
 	serve(app, deps, endWatch, async ({ params, user }) => {

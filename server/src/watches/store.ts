@@ -42,12 +42,12 @@ export function countBegun({ db }: { readonly db: Tx }, owner: WatchOwner, since
 	return db.$count(watch, and(isOf(owner), gt(watch.begunAt, since)));
 }
 
-/** By what an owner is told from others. */
+/** The unique name of an owner. */
 export function ownerName(owner: WatchOwner): string {
 	return 'accountId' in owner ? owner.accountId : `${owner.messenger} ${owner.chatId}`;
 }
 
-/** Has whoever else changes the watches of this owner wait for the end of the transaction. */
+/** Has other changes to the watches of this owner wait for the end of the transaction. */
 export async function lockOwner(tx: Tx, owner: WatchOwner): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watch ${ownerName(owner)}`}, 0))`);
 }
@@ -56,7 +56,7 @@ export async function addWatch(
 	tx: Tx,
 	row: Pick<WatchRow, 'id' | 'vin' | 'begunAt' | 'endsAt'> & WatchOwner,
 ): Promise<void> {
-	await tx.insert(watch).values({ ...row, nextLookAt: row.begunAt });
+	await tx.insert(watch).values({ ...row, nextPollAt: row.begunAt });
 }
 
 /** Ends a watch of the owner; false without one. */
@@ -78,7 +78,7 @@ export async function closeWatch(
 ): Promise<void> {
 	const { rowCount } = await tx
 		.update(watch)
-		.set({ endedAt: now, endedBy, nextLookAt: null, ...NO_LEASE })
+		.set({ endedAt: now, endedBy, nextPollAt: null, ...NO_LEASE })
 		.where(and(eq(watch.id, id), isNull(watch.endedAt)));
 	if (rowCount !== 1 || endedBy === 'term') return;
 	await tx.delete(watchNotice).where(and(eq(watchNotice.watchId, id), eq(watchNotice.state, 'waiting')));
@@ -86,18 +86,18 @@ export async function closeWatch(
 }
 
 /** Has the next look come at once, and ask every section; false without such a watch. */
-export async function lookNowAt({ db }: Reader, owner: WatchOwner, vin: Vin, now: Date): Promise<boolean> {
+export async function pollNowAt({ db }: Reader, owner: WatchOwner, vin: Vin, now: Date): Promise<boolean> {
 	const changed = await db
 		.update(watch)
-		.set({ nextLookAt: now, lookWantedAt: now })
+		.set({ nextPollAt: now, pollRequestedAt: now })
 		.where(and(isOf(owner), eq(watch.vin, vin), isNull(watch.endedAt)))
 		.returning({ id: watch.id });
 	return changed.length > 0;
 }
 
-/** Takes a watch that is due and that nobody looks at. */
+/** Takes a watch that is due and has no lease. */
 export async function takeWatch({ db }: Reader, id: string, lease: Leasing): Promise<WatchRow | null> {
-	const isDue = and(eq(watch.id, id), isNull(watch.endedAt), lte(watch.nextLookAt, lease.now));
+	const isDue = and(eq(watch.id, id), isNull(watch.endedAt), lte(watch.nextPollAt, lease.now));
 	const [row] = await db
 		.update(watch)
 		.set({ leaseOwner: lease.leaseOwner, leasedUntil: lease.until })
@@ -121,20 +121,20 @@ export function sectionsOf({ db }: Reader, watchId: string): Promise<WatchSectio
  * Stores a look; false where its lease is over, or the watch has ended meanwhile. A look that the person has
  * wanted since this one was begun comes next.
  */
-export async function storeLook(
+export async function storePoll(
 	tx: Tx,
-	{ id, leaseOwner, lookWantedAt }: Pick<WatchRow, 'id' | 'leaseOwner' | 'lookWantedAt'>,
-	change: Pick<WatchRow, 'looks' | 'nextLookAt' | 'problem'>,
+	{ id, leaseOwner, pollRequestedAt }: Pick<WatchRow, 'id' | 'leaseOwner' | 'pollRequestedAt'>,
+	change: Pick<WatchRow, 'polls' | 'nextPollAt' | 'problem'>,
 	{ sections, now }: { readonly sections: readonly WatchSectionRow[]; readonly now: Date },
 ): Promise<boolean> {
 	const isMine = and(eq(watch.id, id), isNull(watch.endedAt), hasLease(watch, leaseOwner ?? '', now));
-	const isWantedAgain = sql`${watch.lookWantedAt} is distinct from ${lookWantedAt}`;
+	const isWantedAgain = sql`${watch.pollRequestedAt} is distinct from ${pollRequestedAt}`;
 	const stored = await tx
 		.update(watch)
 		.set({
 			...change,
-			nextLookAt: sql`case when ${isWantedAgain} then ${watch.lookWantedAt} else ${change.nextLookAt} end`,
-			lookWantedAt: sql`case when ${isWantedAgain} then ${watch.lookWantedAt} end`,
+			nextPollAt: sql`case when ${isWantedAgain} then ${watch.pollRequestedAt} else ${change.nextPollAt} end`,
+			pollRequestedAt: sql`case when ${isWantedAgain} then ${watch.pollRequestedAt} end`,
 			...NO_LEASE,
 		})
 		.where(isMine)
@@ -149,13 +149,13 @@ export async function storeLook(
 	return true;
 }
 
-/** Looks and notices whose moment has come and that nobody has. */
+/** Polls and notices that are due and have no lease. */
 export async function findDue({ db }: Reader, now: Date, atMost: number) {
-	const looks = await db
+	const polls = await db
 		.select({ id: watch.id })
 		.from(watch)
-		.where(and(isNull(watch.endedAt), lte(watch.nextLookAt, now), isFree(watch, now)))
-		.orderBy(watch.nextLookAt)
+		.where(and(isNull(watch.endedAt), lte(watch.nextPollAt, now), isFree(watch, now)))
+		.orderBy(watch.nextPollAt)
 		.limit(atMost);
 	const notices = await db
 		.select({ id: watchNotice.id })
@@ -163,7 +163,7 @@ export async function findDue({ db }: Reader, now: Date, atMost: number) {
 		.where(and(eq(watchNotice.state, 'waiting'), lte(watchNotice.nextAt, now), isFree(watchNotice, now)))
 		.orderBy(watchNotice.nextAt)
 		.limit(atMost);
-	return { looks, notices };
+	return { polls, notices };
 }
 
 /** Takes away watches that ended long ago, with all they knew. */
@@ -172,7 +172,7 @@ export async function purgeEnded({ db }: Reader, before: Date, atMost: number): 
 	await db.delete(watch).where(inArray(watch.id, old));
 }
 
-/** Cars that are watched, of these the ones that nobody could ask about, and notices that are not sent. */
+/** Watched cars, those of them with a register not asked or silent, and notices that are not sent. */
 export async function countWatches({ db }: Reader, now: Date): Promise<WatchCounts> {
 	const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
 	const isOpen = isNull(watch.endedAt);
@@ -183,7 +183,7 @@ export async function countWatches({ db }: Reader, now: Date): Promise<WatchCoun
 		.where(eq(watchSection.isSilent, true));
 	const [cars, overdue, unasked, notices, lateNotices] = await Promise.all([
 		db.$count(watch, isOpen),
-		db.$count(watch, and(isOpen, lte(watch.nextLookAt, hourAgo))),
+		db.$count(watch, and(isOpen, lte(watch.nextPollAt, hourAgo))),
 		db.$count(watch, and(isOpen, or(isNotNull(watch.problem), inArray(watch.id, silent)))),
 		db.$count(watchNotice, isWaiting),
 		db.$count(watchNotice, and(isWaiting, lt(watchNotice.createdAt, sendableBefore(hourAgo)))),

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { KnownRecords } from '../store/schema/watch.ts';
 import { compareRecords } from './changes.ts';
 import { recordsOf, WATCHED_SECTIONS, type WatchedSection } from './records.ts';
-import { type CarSupplierId, TODAY, toldBy } from './testing/told-by.ts';
+import { type CarSupplierId, factsBy, TODAY } from './testing/facts-by.ts';
 
 const BEFORE = new Date('2026-11-22T09:00:00Z');
 const CHANGED = '2026-11-23';
@@ -16,7 +16,7 @@ const CHANGED = '2026-11-23';
 function follow(section: WatchedSection, answers: readonly (readonly [CarSupplierId, Car])[]): number[] {
 	let known: KnownRecords | null = null;
 	return answers.map(([source, car]) => {
-		const { facts, isComplete } = toldBy(source, section, car);
+		const { facts, isComplete } = factsBy(source, section, car);
 		const answer = { ...recordsOf(section, facts), source, isComplete, before: BEFORE };
 		const { changes, known: next } = compareRecords(known, answer);
 		known = next;
@@ -24,7 +24,7 @@ function follow(section: WatchedSection, answers: readonly (readonly [CarSupplie
 	});
 }
 
-const sum = (told: readonly number[]) => told.reduce((all, one) => all + one, 0);
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
 const PAIRS = WATCHED_SECTIONS.flatMap((section) => {
 	const suppliers = REGISTER_ENTRIES[section].suppliers as readonly CarSupplierId[];
@@ -114,12 +114,12 @@ const EVENTS: {
 test.each(PAIRS)('%s: the same car told by %s and by %s gives no notice', (section, one, other) => {
 	fc.assert(
 		fc.property(cars, (car) => {
-			const told = follow(section, [
+			const changes = follow(section, [
 				[one, car],
 				[other, car],
 				[one, car],
 			]);
-			expect(told).toEqual([0, 0, 0]);
+			expect(changes).toEqual([0, 0, 0]);
 		}),
 		{ numRuns: 8 },
 	);
@@ -132,13 +132,13 @@ describe.each(PAIRS)('%s, told by %s and then by %s', (section, one, other) => {
 				const change = happen(before);
 				fc.pre(change !== null);
 				const after = { ...before, ...change };
-				const told = follow(section, [
+				const changes = follow(section, [
 					[one, before],
 					[other, after],
 					[one, after],
 					[other, after],
 				]);
-				expect(sum(told)).toBe(1);
+				expect(sum(changes)).toBe(1);
 				const both = follow(section, [
 					[one, before],
 					[other, before],
@@ -156,7 +156,7 @@ test.each(WATCHED_SECTIONS)('%s: words, new fields and a missing telephone chang
 	fc.assert(
 		fc.property(cars, (car) => {
 			const [supplier] = REGISTER_ENTRIES[section].suppliers as readonly [CarSupplierId];
-			const { facts } = toldBy(supplier, section, car);
+			const { facts } = factsBy(supplier, section, car);
 			const released = JSON.parse(JSON.stringify(facts), (name, value) => {
 				if (['region', 'ground', 'phone', 'insurer', 'reason', 'place', 'country'].includes(name))
 					return null;

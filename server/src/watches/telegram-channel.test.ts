@@ -19,9 +19,9 @@ describe('Telegram of a watch', () => {
 		await site.work();
 		ban();
 		await site.work();
-		expect(around.messenger.heard).toHaveLength(1);
+		expect(around.messenger.sent).toHaveLength(1);
 		const url = `${site.deps.config.siteUrl}/user/reports#watches`;
-		expect(around.messenger.heard[0]?.rows?.flat()).toEqual([{ text: 'Отключить на сайте', url }]);
+		expect(around.messenger.sent[0]?.rows?.flat()).toEqual([{ text: 'Отключить на сайте', url }]);
 		await createBotChats(around.store, 'a secret of the bot').forget(chatOf(PERSON), new Date());
 		expect((await site.call('GET', 'watch-channels')).data).toEqual([]);
 		expect((await site.call('GET', 'watches')).data).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('Telegram of a watch', () => {
 			await Promise.all([site.work(), site.work()]);
 			around.clock.pass(2 * HOUR_MS);
 			await site.work();
-			expect(around.messenger.heard).toHaveLength(1);
+			expect(around.messenger.sent).toHaveLength(1);
 			const inChat = await createWatches(site.deps).list(chatOf(PERSON));
 			expect(inChat).toMatchObject([{ vin: SAMPLE_VIN, by: 'both' }]);
 		}
@@ -71,7 +71,7 @@ describe('Telegram of a watch', () => {
 		ban();
 		await watchOnSite(site);
 		await site.work();
-		expect(around.messenger.heard).toHaveLength(1);
+		expect(around.messenger.sent).toHaveLength(1);
 	});
 
 	test('and a chat of somebody else are both told', async () => {
@@ -81,7 +81,7 @@ describe('Telegram of a watch', () => {
 		await site.work();
 		ban();
 		await site.work();
-		expect(around.messenger.heard.map(({ chat }) => chat).toSorted()).toEqual([PERSON, PERSON + 1]);
+		expect(around.messenger.sent.map(({ chat }) => chat).toSorted()).toEqual([PERSON, PERSON + 1]);
 	});
 
 	test('is closed when that Telegram is no longer linked', async () => {
@@ -92,7 +92,7 @@ describe('Telegram of a watch', () => {
 		await around.store.query('update account set telegram_id = null, google_id = $1', ['vera']);
 		ban();
 		await site.work();
-		expect(around.messenger.heard).toEqual([]);
+		expect(around.messenger.sent).toEqual([]);
 		expect((await site.call('GET', 'watch-channels')).data).toEqual([]);
 	});
 

@@ -37,10 +37,10 @@ export type TellingParts = {
 
 type NoticeOfWatch = { readonly notice: WatchNoticeRow; readonly watch: WatchRow };
 /**
- * `closed`: nobody can be told there any more. `refused`: this notice is taken nowhere, by a mistake of ours.
- * `told`: the chat has read the same by another watch. `letter`: the outbox is to have it.
+ * `closed`: no notice can go there any more. `refused`: this notice is taken nowhere, by a mistake of ours.
+ * `duplicate`: the chat has got the same by another watch. `letter`: the outbox is to have it.
  */
-type Delivery = 'sent' | 'closed' | 'refused' | 'told' | 'again' | 'letter';
+type Delivery = 'sent' | 'closed' | 'refused' | 'duplicate' | 'again' | 'letter';
 
 type TellingDeps = Deps & { readonly metrics: Pick<WatchMetrics, 'noticeTried'> };
 
@@ -57,7 +57,7 @@ export function createTelling(deps: TellingDeps, { messengers, outbox, push }: T
 		rows: NonNullable<OutMessage['rows']>,
 	): Promise<Delivery> {
 		const twin = await findTwin(store, taken, chat);
-		if (twin !== null) return twin === 'sent' ? 'told' : 'again';
+		if (twin !== null) return twin === 'sent' ? 'duplicate' : 'again';
 		const { html } = taken.notice;
 		const result = await messengers[chat.messenger]?.send(
 			{ id: chat.chatId, isGroup: false },
@@ -92,7 +92,7 @@ export function createTelling(deps: TellingDeps, { messengers, outbox, push }: T
 
 	function settled(delivery: Delivery, { attempts }: WatchNoticeRow) {
 		if (delivery === 'sent' || delivery === 'letter') return { state: 'sent', nextAt: null } as const;
-		if (delivery === 'closed' || delivery === 'told') return { state: 'closed', nextAt: null } as const;
+		if (delivery === 'closed' || delivery === 'duplicate') return { state: 'closed', nextAt: null } as const;
 		if (delivery === 'refused' || attempts >= ATTEMPTS) return { state: 'given-up', nextAt: null } as const;
 		const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length) - 1] ?? MINUTE_MS;
 		return { state: 'waiting', nextAt: sendingMoment(new Date(clock.now().getTime() + pause)) } as const;
@@ -101,7 +101,7 @@ export function createTelling(deps: TellingDeps, { messengers, outbox, push }: T
 	return async ({ id }) => {
 		const now = clock.now();
 		const sendable = sendingMoment(now);
-		// It was to go in the daytime, when nobody could take it.
+		// It was to go in the daytime, when no process could take it.
 		if (sendable > now) return postponeNotice(store, id, { now, until: sendable });
 		const lease = { leaseOwner: randomUUID(), now, until: new Date(now.getTime() + LEASED_FOR_MS) };
 		const taken = await takeNotice(store, id, lease);
@@ -120,7 +120,7 @@ export function createTelling(deps: TellingDeps, { messengers, outbox, push }: T
 			const isMine = await settleNotice(tx, notice, change);
 			if (delivery === 'letter' && isMine) await outbox?.put(tx, 'watch-notice', notice.id);
 			if (delivery !== 'closed') return;
-			// Nobody can be told there: a chat has nobody to watch for, a person has other channels.
+			// Nothing can be sent there: a chat's watch has no other place, a person has other channels.
 			if (channel === null) await closeWatch(tx, watch.id, 'closed', clock.now());
 			else await removeChannel(tx, channel, clock.now());
 		});

@@ -2,14 +2,14 @@ import { WATCH_CHANNEL_KINDS } from '@avtosverka/contract/watches';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { countFromZero } from '../count-from-zero.ts';
 
-/** Where a notice is told, and what an attempt came to. */
+/** Where a notice is sent, and what an attempt came to. */
 const NOTICE_PLACES = ['chat', ...WATCH_CHANNEL_KINDS] as const;
 const NOTICE_OUTCOMES = ['sent', 'closed', 'retried', 'given-up'] as const;
 export type NoticePlace = (typeof NOTICE_PLACES)[number];
 export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
 
 /** What a look at a car has found. */
-const LOOK_NEWS = ['changed', 'same'] as const;
+const POLL_NEWS = ['changed', 'same'] as const;
 
 /** Watches of all processes, as the store counts them. */
 export type WatchCounts = {
@@ -22,7 +22,7 @@ export type WatchCounts = {
 
 /** What is counted of watches. */
 export type WatchMetrics = {
-	lookStored(news: (typeof LOOK_NEWS)[number]): void;
+	pollStored(news: (typeof POLL_NEWS)[number]): void;
 	noticeTried(place: NoticePlace, outcome: NoticeOutcome): void;
 	/** Has the store counted whenever metrics are read; -1 while it is away. */
 	countWatches(count: () => Promise<WatchCounts>): void;
@@ -41,7 +41,7 @@ const GAUGES: Readonly<Record<keyof WatchCounts, readonly [name: string, help: s
 
 /** Counts and watches them in the registers of the process. */
 export function createWatchMetrics(registers: Registry[]): WatchMetrics {
-	const looks = new Counter({
+	const polls = new Counter({
 		name: 'avtosverka_watch_looks_total',
 		help: 'Looks at watched cars that are stored, by whether they found something to tell.',
 		labelNames: ['news'],
@@ -53,10 +53,10 @@ export function createWatchMetrics(registers: Registry[]): WatchMetrics {
 		labelNames: ['place', 'outcome'],
 		registers,
 	});
-	countFromZero(looks, { news: LOOK_NEWS });
+	countFromZero(polls, { news: POLL_NEWS });
 	countFromZero(notices, { place: NOTICE_PLACES, outcome: NOTICE_OUTCOMES });
 	return {
-		lookStored: (news) => looks.inc({ news }),
+		pollStored: (news) => polls.inc({ news }),
 		noticeTried: (place, outcome) => notices.inc({ place, outcome }),
 		countWatches(count) {
 			for (const [what, [name, help]] of Object.entries(GAUGES)) {

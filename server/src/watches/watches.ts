@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { ChatPlace } from '../bot/store.ts';
-import type { CarWatches, LookOutcome, WatchBegun } from '../bot/watches-port.ts';
+import type { CarWatches, PollOutcome, WatchBegun } from '../bot/watches-port.ts';
 import type { Deps } from '../deps.ts';
 import { createSharedCount } from '../store/shared-count.ts';
-import { accountToldIn } from './channels/store.ts';
+import { accountNotifiedIn } from './channels/store.ts';
 import { WATCHED_FOR_DAYS } from './hours.ts';
 import { newestNotices } from './notices/store.ts';
 import type { WatchedSection } from './records.ts';
@@ -13,8 +13,8 @@ import {
 	countBegun,
 	endWatchOf,
 	lockOwner,
-	lookNowAt,
 	ownerName,
+	pollNowAt,
 	sectionsOf,
 	type WatchOwner,
 	watchesOf,
@@ -24,8 +24,8 @@ import { sectionName } from './words.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An owner may change their mind about each car once a day: beginning a watch asks every register. */
 const BEGUN_A_CAR = 2;
-/** Looks that one owner may want in a day: each asks every register anew. */
-const WANTED_LOOKS = 20;
+/** Polls that one owner may request in a day: each asks every register again. */
+const REQUESTED_POLLS = 20;
 
 function chatOwner({ messenger, chat }: ChatPlace): WatchOwner {
 	return { messenger: messenger.name, chatId: chat.id };
@@ -36,12 +36,12 @@ export function createWatches(deps: Deps): CarWatches {
 	const watches = createOwnedWatches(deps);
 	return {
 		async begin(place, vin) {
-			const accountId = await accountToldIn(deps.store, place.messenger.name, place.chat.id);
+			const accountId = await accountNotifiedIn(deps.store, place.messenger.name, place.chat.id);
 			return watches.begin(chatOwner(place), vin, accountId === null ? null : { accountId });
 		},
 		async list(place) {
 			const own = await watches.list(chatOwner(place));
-			const accountId = await accountToldIn(deps.store, place.messenger.name, place.chat.id);
+			const accountId = await accountNotifiedIn(deps.store, place.messenger.name, place.chat.id);
 			const ofAccount = accountId === null ? [] : await watches.list({ accountId });
 			const isIn = (cars: readonly { readonly vin: Vin }[], vin: Vin) => cars.some((car) => car.vin === vin);
 			return [
@@ -53,18 +53,18 @@ export function createWatches(deps: Deps): CarWatches {
 			];
 		},
 		end: (place, vin) => watches.end(chatOwner(place), vin),
-		lookNow: (place, vin) => watches.lookNow(chatOwner(place), vin),
+		pollNow: (place, vin) => watches.pollNow(chatOwner(place), vin),
 	};
 }
 
-/** Watches, whoever owns them. */
+/** Watches of owners of any kind. */
 export function createOwnedWatches({ store, clock, config, appSecret }: Deps) {
 	const atMost = config.limits.watchedCarsPerPerson;
-	const wantedLooks = createSharedCount(store, clock, {
-		...{ appSecret, name: 'wanted-looks', most: WANTED_LOOKS, windowSeconds: DAY_MS / 1000 },
+	const requestedPolls = createSharedCount(store, clock, {
+		...{ appSecret, name: 'wanted-looks', most: REQUESTED_POLLS, windowSeconds: DAY_MS / 1000 },
 	});
 
-	/** `account`: whoever's chat it is, so that what they begin there and on the site is counted together. */
+	/** `account`: that of the chat, so that what is begun there and on the site is counted together. */
 	async function begin(owner: WatchOwner, vin: Vin, account: WatchOwner | null = null): Promise<WatchBegun> {
 		const now = clock.now();
 		const endsAt = new Date(now.getTime() + WATCHED_FOR_DAYS * DAY_MS);
@@ -92,7 +92,7 @@ export function createOwnedWatches({ store, clock, config, appSecret }: Deps) {
 		);
 		const noticeOf = new Map(notices.map((notice) => [notice.watchId, notice]));
 		return Promise.all(
-			rows.map(async ({ id, vin, endsAt, problem, nextLookAt }) => {
+			rows.map(async ({ id, vin, endsAt, problem, nextPollAt }) => {
 				const sections = await sectionsOf(store, id);
 				const answered = sections.flatMap(({ answeredAt }) => (answeredAt ? [answeredAt.getTime()] : []));
 				const silent = sections.filter(({ isSilent }) => isSilent);
@@ -100,9 +100,9 @@ export function createOwnedWatches({ store, clock, config, appSecret }: Deps) {
 					id,
 					vin,
 					endsAt,
-					nextLookAt,
+					nextPollAt,
 					isBudgetSpent: problem === 'budget',
-					lookedAt: answered.length === 0 ? null : new Date(Math.max(...answered)),
+					polledAt: answered.length === 0 ? null : new Date(Math.max(...answered)),
 					silent: silent.map(({ section }) => sectionName(section as WatchedSection)),
 					notice: noticeOf.get(id) ?? null,
 				};
@@ -114,11 +114,11 @@ export function createOwnedWatches({ store, clock, config, appSecret }: Deps) {
 		begin,
 		list,
 		end: (owner: WatchOwner, vin: Vin) => endWatchOf(store, owner, vin, clock.now()),
-		async lookNow(owner: WatchOwner, vin: Vin): Promise<LookOutcome> {
+		async pollNow(owner: WatchOwner, vin: Vin): Promise<PollOutcome> {
 			const isWatched = (await watchesOf(store, owner)).some((row) => row.vin === vin);
 			if (!isWatched) return 'not-watched';
-			if (await wantedLooks.count(ownerName(owner))) return 'too-many';
-			return (await lookNowAt(store, owner, vin, clock.now())) ? 'soon' : 'not-watched';
+			if (await requestedPolls.count(ownerName(owner))) return 'too-many';
+			return (await pollNowAt(store, owner, vin, clock.now())) ? 'scheduled' : 'not-watched';
 		},
 	};
 }

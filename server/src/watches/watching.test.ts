@@ -35,7 +35,7 @@ describe('a watched car', () => {
 		await work(by);
 		const daily = registers.asked.slice(9).map(({ register }) => register);
 		expect(daily.sort()).toEqual(['registration', 'restrict', 'wanted', 'zalog']);
-		expect(messenger.heard).toEqual([]);
+		expect(messenger.sent).toEqual([]);
 	});
 
 	test('tells a new record apart from one that says something else, once', async () => {
@@ -50,7 +50,7 @@ describe('a watched car', () => {
 		expect(texts()).toHaveLength(1);
 		expect(texts()[0]).toMatch(/новое: .*20\.11\.2026/);
 		expect(texts()[0]).toMatch(/обновлено: .*13\.07\.2015/);
-		expect(messenger.heard[0]?.rows?.flat()).toEqual([
+		expect(messenger.sent[0]?.rows?.flat()).toEqual([
 			{ text: 'Проверить сейчас', press: `looknow:${SAMPLE_VIN}` },
 			{ text: 'Не следить', press: `unwatch:${SAMPLE_VIN}` },
 		]);
@@ -94,7 +94,7 @@ describe('a watched car', () => {
 		await work(by);
 		expect(texts()).toEqual([expect.stringContaining('закончилось')]);
 		const again = { text: 'Следить за машиной', press: `watch:${SAMPLE_VIN}` };
-		expect(messenger.heard[0]?.rows?.flat()).toEqual([again]);
+		expect(messenger.sent[0]?.rows?.flat()).toEqual([again]);
 		expect(await by.watches.list(place())).toEqual([]);
 		clock.pass(30 * DAY_MS);
 		expect(await due()).toEqual([]);
@@ -105,12 +105,12 @@ describe('a watched car', () => {
 		await by.watches.begin(place(), SAMPLE_VIN);
 		await work(by);
 		clock.pass(7 * HOUR_MS);
-		expect(await by.watches.lookNow(place(), SAMPLE_VIN)).toBe('soon');
+		expect(await by.watches.pollNow(place(), SAMPLE_VIN)).toBe('scheduled');
 		await work(by);
 		expect(registers.asked).toHaveLength(18);
 		expect(await by.watches.end(place(), SAMPLE_VIN)).toBe(true);
 		expect(await by.watches.end(place(), SAMPLE_VIN)).toBe(false);
-		expect(await by.watches.lookNow(place(), SAMPLE_VIN)).toBe('not-watched');
+		expect(await by.watches.pollNow(place(), SAMPLE_VIN)).toBe('not-watched');
 		clock.pass(DAY_MS);
 		expect(await due()).toEqual([]);
 	});
@@ -132,7 +132,7 @@ describe('bounds', () => {
 		await work(by);
 		expect(registers.asked).toHaveLength(5);
 		expect(await by.watches.list(place())).toMatchObject([{ isBudgetSpent: true }]);
-		expect(messenger.heard).toEqual([]);
+		expect(messenger.sent).toEqual([]);
 	});
 
 	test('what two people want to know of one car is asked once', async () => {

@@ -1,15 +1,15 @@
 import { type MessengerName, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import { BEGUN_ENOUGH, LOOK_WORDS } from '../bot/watch-words.ts';
+import { BEGUN_ENOUGH, POLL_WORDS } from '../bot/watch-words.ts';
 import { CHANNELS_AT_MOST } from './channels/store.ts';
 
-/** What a person is told on the site about the cars that they watch. */
+/** What a person reads on the site about the cars that they watch. */
 export const WATCH_WORDS = {
 	begun: 'Следим за машиной до',
 	watched: 'За этой машиной вы уже следите, до',
 	ended: 'Больше не следим за этой машиной.',
-	looksNow: 'Спросим реестры ещё раз в ближайшие минуты. Ответы появятся здесь, об изменениях сообщим.',
-	tooManyLooks: LOOK_WORDS['too-many'],
+	pollsNow: 'Спросим реестры ещё раз в ближайшие минуты. Ответы появятся здесь, об изменениях сообщим.',
+	tooManyPolls: POLL_WORDS['too-many'],
 	enoughToday: BEGUN_ENOUGH,
 	fromYourAddress: 'С вашего адреса за час запрошено слишком много отчётов. Попробуйте через час.',
 	unknown: 'За этой машиной вы не следите.',

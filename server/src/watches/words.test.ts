@@ -23,12 +23,12 @@ test('a message fits every messenger, counts every record, and ends with the rep
 			const html = changesMessage(SAMPLE_VIN, all, SITE);
 			expect(html.length).toBeLessThanOrEqual(4_000);
 			expect(html.endsWith(END)).toBe(true);
-			const told = messageLines(html).reduce((sum, line) => {
+			const counted = messageLines(html).reduce((sum, line) => {
 				const [, number] = /(?:ещё записей|ещё изменений|в ответе записей): (\d+)/.exec(line) ?? [];
 				return sum + (number === undefined ? Number(line.startsWith('• ')) : Number(number));
 			}, 0);
 			const found = all.map(({ changes: { added, updated, gone } }) => added.length + updated.length + gone);
-			expect(told).toBe(found.reduce((sum, count) => sum + count, 0));
+			expect(counted).toBe(found.reduce((sum, count) => sum + count, 0));
 		}),
 	);
 });

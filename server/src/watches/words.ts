@@ -2,7 +2,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
-import { fitLines } from '../bot/lines.ts';
+import { fitLines } from '../bot/fit-lines.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { Changes } from './changes.ts';
 import { WATCHED_FOR_DAYS } from './hours.ts';
@@ -24,15 +24,15 @@ export function hasNews({ changes }: SectionChanges): boolean {
 
 /** The message about a look that found changes, as many of them as every channel takes. HTML. */
 export function changesMessage(vin: Vin, all: readonly SectionChanges[], siteUrl: string): string {
-	const told = all.filter(hasNews).flatMap(linesOf);
+	const lines = all.filter(hasNews).flatMap(linesOf);
 	const report = `\nОтчёт: ${escapeXml(siteUrl)}/checks/${vin}`;
 	const head = `🔔 Машина, за которой вы следите: <code>${vin}</code>`;
-	const recordsOf = new Map(told.map(({ line, records }) => [line, records]));
+	const recordsOf = new Map(lines.map(({ line, records }) => [line, records]));
 	const moreIn = (left: readonly string[]) => {
 		const records = left.reduce((sum, line) => sum + (recordsOf.get(line) ?? 0), 0);
 		return `\nИ ещё изменений: ${records}. Все ответы — в отчёте.${report}`;
 	};
-	return fitLines([head, ...told.map(({ line }) => line), report], NOTICE_AT_MOST, moreIn);
+	return fitLines([head, ...lines.map(({ line }) => line), report], NOTICE_AT_MOST, moreIn);
 }
 
 /** The lines of a section, the first with its name, and of how many records each tells. */

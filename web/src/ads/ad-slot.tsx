@@ -21,7 +21,7 @@ export function AdSlot({ place }: { place: 0 | 1 }) {
 
 type FilledSlotProps = { scriptUrl: string; blockId: string; renderTo: string; partner: string | null };
 
-/** Keeps its height whatever comes, so that no card moves; without a banner to show it goes away. */
+/** Keeps its height in every state, so that no card moves; hidden when there is no banner to show. */
 function FilledSlot({ scriptUrl, blockId, renderTo, partner }: FilledSlotProps) {
 	const [state, tell] = useReducer(nextSlot, 'waiting');
 

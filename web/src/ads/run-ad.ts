@@ -27,7 +27,7 @@ export function runAd(ad: Ad, tell: (event: SlotEvent) => void, page: AdPage = a
 				blockId,
 				renderTo,
 				// A stub is what the network draws when it has no advertisement.
-				onRender: (told) => say(told?.product === 'stub' ? 'refused' : 'rendered'),
+				onRender: (ad) => say(ad?.product === 'stub' ? 'refused' : 'rendered'),
 				onError: () => say('refused'),
 			});
 		} catch {

@@ -45,8 +45,8 @@ describe('the counter', () => {
 
 	test('holds a goal up until it has heard of it', async () => {
 		startCounter(CONFIG);
-		page.ym = ((_id: number, call: string, _target: string, _more: unknown, heard?: () => void) => {
-			if (call === 'reachGoal') heard?.();
+		page.ym = ((_id: number, call: string, _target: string, _more: unknown, done?: () => void) => {
+			if (call === 'reachGoal') done?.();
 		}) as Played['ym'] & {};
 		await expect(reachGoal('carsIn')).resolves.toBeUndefined();
 	});

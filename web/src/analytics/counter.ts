@@ -32,7 +32,7 @@ export function startCounter(config: CounterConfig): void {
 	script.src = config.scriptUrl;
 	script.async = true;
 	document.head.append(script);
-	// Page changes are told one by one; what people type and do on pages with their data is nobody's business.
+	// Page changes are reported one by one; what people type and do on pages with their data is not recorded.
 	window.ym(config.id, 'init', { defer: true, clickmap: false, webvisor: false, trackLinks: false });
 }
 

@@ -38,15 +38,15 @@ describe('asked prices', () => {
 
 	test('that another tab changes are told', async () => {
 		const { browser, storedPriceOf, watchAskedPrices } = await opened();
-		const heard = vi.fn();
-		const end = watchAskedPrices(heard);
+		const listener = vi.fn();
+		const end = watchAskedPrices(listener);
 		browser.otherTab('asked_prices', JSON.stringify({ version: 1, prices: [[VIN, 300_000]] }));
 		expect(storedPriceOf(VIN)).toBe(300_000);
 		browser.otherTab(null, null);
 		expect(storedPriceOf(VIN)).toBeNull();
 		end();
 		browser.otherTab(null, null);
-		expect(heard).toHaveBeenCalledTimes(2);
+		expect(listener).toHaveBeenCalledTimes(2);
 	});
 
 	test('stay with the page where storage is refused', async () => {

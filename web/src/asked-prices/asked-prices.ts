@@ -31,11 +31,11 @@ export function forgetAskedPrices(): void {
 
 /** Calls the listener on every change, in this tab or in another; the result ends that. */
 export function watchAskedPrices(listener: () => void): () => void {
-	if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
+	if (listeners.size === 0) window.addEventListener('storage', onStorage);
 	listeners.add(listener);
 	return () => {
 		listeners.delete(listener);
-		if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
+		if (listeners.size === 0) window.removeEventListener('storage', onStorage);
 	};
 }
 
@@ -75,7 +75,7 @@ function write(prices: Prices): void {
 }
 
 /** No key: everything was cleared. */
-function hearOtherTab({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
 	if (key !== null && key !== KEY) return;
 	memory = null;
 	notify();

@@ -10,7 +10,7 @@ export type ReportAddress =
 	| { readonly kind: 'moved'; readonly to: string }
 	| { readonly kind: 'malformed'; readonly text: string; readonly problem: VinProblem };
 
-/** Nobody types more; the rest is not worth echoing. */
+/** How much of a malformed VIN is echoed, in characters: more is not typed. */
 const LONGEST_TEXT = 40;
 
 /**

@@ -3,8 +3,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '../ui/button.tsx';
 import { storeDraft, storedDraft } from './draft.ts';
 import { COMMENT_FIELD_ID } from './go-to-comments.ts';
-import { roomLeft } from './length.ts';
-import { RoomNote } from './room-note.tsx';
+import { charactersLeft } from './length.ts';
+import { LengthNote } from './length-note.tsx';
 
 export type AddFormProps = {
 	vin: Vin;
@@ -18,8 +18,8 @@ export function AddForm({ vin, onSend, onRules }: AddFormProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState(() => storedDraft(vin));
 	const [busy, setBusy] = useState(false);
-	const room = roomLeft(text);
-	const tooLong = room !== null && room < 0;
+	const left = charactersLeft(text);
+	const tooLong = left !== null && left < 0;
 
 	useEffect(() => {
 		// Who came here by the button of the report has been waiting for the field.
@@ -73,7 +73,7 @@ export function AddForm({ vin, onSend, onRules }: AddFormProps) {
 				aria-describedby="comment-room comment-rules"
 				className={`block min-h-28 w-full rounded-field border-[1.5px] bg-ground px-4 py-3 text-ink outline-offset-2 field-sizing-content max-h-100 focus:outline-3 focus:outline-accent ${tooLong ? 'border-found' : 'border-edge'}`}
 			/>
-			<RoomNote id="comment-room" room={room} />
+			<LengthNote id="comment-room" left={left} />
 			<div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2.5">
 				<Button type="submit" size="s" busy={busy} title="Ctrl+Enter" className="max-sm:w-full">
 					Отправить

@@ -11,7 +11,7 @@ import { protectedCall } from '../protection/protected-call.ts';
 import { refreshUser } from '../session/session.ts';
 import { ADD_FAILED, DELETE_FAILED, LIST_FAILED } from './words.ts';
 
-/** What came of a call, or what a person is told instead. */
+/** The result of a call, or the message to show instead. */
 export type CommentResult<Reply> =
 	| { readonly ok: true; readonly reply: Reply }
 	/** `gone`: what the call was about is not there (any more). */
@@ -24,7 +24,7 @@ export async function fetchCommentCount(vin: Vin, signal?: AbortSignal): Promise
 	const outcome = await call(countCommentsRoute, { vin }, { signal });
 	return outcome.kind === 'reply'
 		? { ok: true, reply: outcome.reply.data.count }
-		: told(outcome, LIST_FAILED);
+		: failure(outcome, LIST_FAILED);
 }
 
 /** A page of comments, `after` the last one of the page before. Throws only the reason of an abort. */
@@ -34,23 +34,26 @@ export async function fetchComments(
 ): Promise<CommentResult<CommentPage>> {
 	const input = { vin, ...(after !== null && { after }) };
 	const outcome = await protectedCall(listCommentsRoute, input, { token: bearer, signal });
-	return outcome.kind === 'reply' ? { ok: true, reply: outcome.reply } : told(outcome, LIST_FAILED);
+	return outcome.kind === 'reply' ? { ok: true, reply: outcome.reply } : failure(outcome, LIST_FAILED);
 }
 
 /** Sends a comment in the name of whom the access token belongs to. */
 export async function sendComment(vin: Vin, comment: string, token: string): Promise<CommentResult<Comment>> {
 	const outcome = await call(addCommentRoute, { vin, comment }, { token });
-	return outcome.kind === 'reply' ? { ok: true, reply: outcome.reply.data } : told(outcome, ADD_FAILED);
+	return outcome.kind === 'reply' ? { ok: true, reply: outcome.reply.data } : failure(outcome, ADD_FAILED);
 }
 
 /** Deletes one's own comment. */
 export async function sendCommentDeletion(id: string, token: string): Promise<CommentResult<null>> {
 	const outcome = await call(deleteCommentRoute, { id }, { token });
-	return outcome.kind === 'reply' ? { ok: true, reply: null } : told(outcome, DELETE_FAILED);
+	return outcome.kind === 'reply' ? { ok: true, reply: null } : failure(outcome, DELETE_FAILED);
 }
 
 /** The server's own words where it refused, else the sentence of the specification. */
-function told(outcome: Exclude<CallOutcome<never>, { kind: 'reply' }>, failed: string): CommentResult<never> {
+function failure(
+	outcome: Exclude<CallOutcome<never>, { kind: 'reply' }>,
+	failed: string,
+): CommentResult<never> {
 	if (outcome.kind === 'failed') return { ok: false, message: failed, gone: false };
 	if (outcome.problem.code === 'sign-in') void refreshUser();
 	return { ok: false, message: outcome.problem.message, gone: outcome.status === 404 };

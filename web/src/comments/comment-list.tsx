@@ -9,7 +9,7 @@ import { countNote, LIST_FAILED, NONE_BUT_OWN, SHOW, SHOW_MORE } from './words.t
 
 export type CommentListProps = {
 	panel: PanelModel;
-	/** Whose comments may be deleted here; null for nobody's. */
+	/** Whose comments may be deleted here; null when signed out. */
 	userId: string | null;
 	onDelete: (comment: Comment) => void;
 };
@@ -34,7 +34,7 @@ export function CommentList({ panel: { state, show, showMore }, userId, onDelete
 			{list === 'failed' && (
 				<Notice kind="error" announced className="mb-4">
 					<p>{state.refusal ?? LIST_FAILED}</p>
-					<Button look="ghost" size="s" onClick={show} className="mt-2.5">
+					<Button variant="ghost" size="s" onClick={show} className="mt-2.5">
 						{SHOW}
 					</Button>
 				</Notice>
@@ -57,7 +57,7 @@ export function CommentList({ panel: { state, show, showMore }, userId, onDelete
 				</Notice>
 			)}
 			{state.next !== null && (
-				<Button look="ghost" size="s" busy={more.busy} onClick={showMore} className="w-full sm:w-auto">
+				<Button variant="ghost" size="s" busy={more.busy} onClick={showMore} className="w-full sm:w-auto">
 					{SHOW_MORE}
 				</Button>
 			)}

@@ -46,7 +46,7 @@ export function CommentsSection({ vin }: { vin: Vin }) {
 			{panel.state === 'failed' && (
 				<Notice kind="error" announced className="mt-4">
 					<p>{FAILED_TEXT}</p>
-					<Button look="ghost" size="s" onClick={panel.again} className="mt-2.5">
+					<Button variant="ghost" size="s" onClick={panel.again} className="mt-2.5">
 						Повторить
 					</Button>
 				</Notice>

@@ -37,7 +37,7 @@ export function DeleteCommentDialog({ onClose, onConfirm, returnFocus }: DeleteC
 				<Button className="bg-found! text-paper!" onClick={onConfirm}>
 					Удалить
 				</Button>
-				<Button look="ghost" onClick={onClose}>
+				<Button variant="ghost" onClick={onClose}>
 					Оставить
 				</Button>
 			</div>

@@ -2,7 +2,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../session/testing/fake-browser.ts';
 import { storeDraft, storedDraft } from './draft.ts';
-import { roomLeft, signsOf } from './length.ts';
+import { charactersLeft, signsOf } from './length.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
 const OTHER = 'Z94K241BBMR251210' as Vin;
@@ -34,8 +34,8 @@ describe('the length of a comment', () => {
 	});
 
 	test('is told once the limit is near, and how much is too much', () => {
-		expect(roomLeft('а'.repeat(1799))).toBeNull();
-		expect(roomLeft('а'.repeat(1800))).toBe(200);
-		expect(roomLeft('а'.repeat(2003))).toBe(-3);
+		expect(charactersLeft('а'.repeat(1799))).toBeNull();
+		expect(charactersLeft('а'.repeat(1800))).toBe(200);
+		expect(charactersLeft('а'.repeat(2003))).toBe(-3);
 	});
 });

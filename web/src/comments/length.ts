@@ -1,6 +1,6 @@
 import { COMMENT_LENGTH } from '@avtosverka/contract/vocabulary/comment';
 
-/** From here on a person is told how much room is left, in signs. */
+/** From here on the remaining room is shown, in characters. */
 const NEAR = 200;
 
 /** Signs of a comment as the limit counts them: Unicode code points, NFC, without blanks around. */
@@ -9,7 +9,7 @@ export function signsOf(text: string): number {
 }
 
 /** How many more signs fit, negative where there are too many; null while the limit is far. */
-export function roomLeft(text: string): number | null {
+export function charactersLeft(text: string): number | null {
 	const left = COMMENT_LENGTH - signsOf(text);
 	return left > NEAR ? null : left;
 }

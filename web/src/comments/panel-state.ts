@@ -12,14 +12,14 @@ export type PanelState = {
 	readonly next: string | null;
 	/** What became of asking for the next page. */
 	readonly more: { readonly busy: boolean; readonly refusal: string | null };
-	/** Written in this panel: an answer that set out earlier does not know them. */
+	/** Written in this panel: the answer to an earlier request does not list them. */
 	readonly added: readonly Comment[];
-	/** Deleted in this panel, whatever an answer that set out earlier may say. */
+	/** Deleted in this panel, even if the answer to an earlier request lists them. */
 	readonly gone: readonly string[];
 };
 
 export type PanelEvent =
-	/** Somebody signed in or out: what was for one pair of eyes goes. */
+	/** The person signed in or out: what only they may see is cleared. */
 	| { readonly kind: 'reader-changed' }
 	| { readonly kind: 'asked' }
 	| { readonly kind: 'counted'; readonly count: number }
@@ -97,7 +97,7 @@ export function shownComments({ comments, gone }: PanelState): readonly Comment[
 	return comments.filter(({ id }) => !gone.includes(id));
 }
 
-/** One list after the other, each comment once; of two that differ the later told one counts. */
+/** One list after the other, each comment once; of two that differ the one of the second list counts. */
 function joined(first: readonly Comment[], then: readonly Comment[]): readonly Comment[] {
 	const later = new Map(then.map((comment) => [comment.id, comment]));
 	const ahead = first.map((comment) => later.get(comment.id) ?? comment);

@@ -19,7 +19,7 @@ export function SignInPart() {
 				{signIn.state === 'failed' && (
 					<Notice kind="error" announced>
 						<p>{FAILED_TEXT}</p>
-						<Button look="ghost" size="s" onClick={signIn.again} className="mt-2.5">
+						<Button variant="ghost" size="s" onClick={signIn.again} className="mt-2.5">
 							Повторить
 						</Button>
 					</Notice>

@@ -12,11 +12,11 @@ export type PanelModel = {
 	readonly show: () => void;
 	readonly showMore: () => void;
 	readonly add: (comment: Comment) => void;
-	/** Takes a comment of one's own away; gives the sentence to be told where that failed. */
+	/** Deletes a comment of one's own; resolves to the sentence to show where that failed. */
 	readonly remove: (id: string) => Promise<string | null>;
 };
 
-/** Counts the comments on a car and lists them; anyone who signs in or out meanwhile sees his own. */
+/** Counts the comments on a car and lists them; those who sign in or out meanwhile see their own. */
 export function usePanel(vin: Vin, token: string | null): PanelModel {
 	const [state, send] = useReducer(panelReducer, UNKNOWN);
 	const under = useRef(new AbortController());
@@ -42,7 +42,7 @@ export function usePanel(vin: Vin, token: string | null): PanelModel {
 	};
 }
 
-/** Who is signed in may have comments that count for nothing yet: his list is asked for in any case. */
+/** A signed-in person may have comments that are not counted yet: their list is asked for in any case. */
 async function open(vin: Vin, bearer: string | null, send: Dispatch<PanelEvent>, signal: AbortSignal) {
 	send({ kind: 'asked' });
 	const counted = await fetchCommentCount(vin, signal);

@@ -8,8 +8,8 @@ import { AuthorAvatar } from './author-avatar.tsx';
 import { CommentList } from './comment-list.tsx';
 import { CommentView } from './comment-view.tsx';
 import { CommentsSection } from './comments.tsx';
+import { LengthNote } from './length-note.tsx';
 import { type PanelState, UNKNOWN } from './panel-state.ts';
-import { RoomNote } from './room-note.tsx';
 import { countNote } from './words.ts';
 
 const VIN = 'XTA21144094786239';
@@ -133,10 +133,10 @@ describe('the list', () => {
 
 describe('the room for a text', () => {
 	test('is told near the limit and past it', () => {
-		expect(text(<RoomNote id="r" room={null} />)).not.toContain('знак');
-		expect(text(<RoomNote id="r" room={21} />)).toContain('Можно ещё 21 знак');
-		expect(text(<RoomNote id="r" room={-2} />)).toContain('Слишком длинно: уберите 2 знака');
-		expect(markup(<RoomNote id="r" room={-2} />)).toContain('role="alert"');
+		expect(text(<LengthNote id="r" left={null} />)).not.toContain('знак');
+		expect(text(<LengthNote id="r" left={21} />)).toContain('Можно ещё 21 знак');
+		expect(text(<LengthNote id="r" left={-2} />)).toContain('Слишком длинно: уберите 2 знака');
+		expect(markup(<LengthNote id="r" left={-2} />)).toContain('role="alert"');
 	});
 });
 

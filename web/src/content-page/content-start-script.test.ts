@@ -21,8 +21,8 @@ function openPage({ installs = false } = {}) {
 		page.scripts.push(script);
 	};
 	class PerformanceObserver {
-		constructor(told: (list: object, observer: object) => void) {
-			page.paint = () => told({ getEntriesByName: () => [{}] }, { disconnect: () => {} });
+		constructor(observe: (list: object, observer: object) => void) {
+			page.paint = () => observe({ getEntriesByName: () => [{}] }, { disconnect: () => {} });
 		}
 		observe() {}
 	}

@@ -13,7 +13,7 @@ export function reckonKbm(part: HTMLElement): () => void {
 		years.forEach((year, index) => {
 			const isShown = index < shown;
 			if (year.parentElement) year.parentElement.hidden = !isShown;
-			// A year that is taken away and added again begins anew.
+			// A year that is removed and added again starts at zero.
 			if (!isShown) year.value = '0';
 		});
 		for (const step of steps) {

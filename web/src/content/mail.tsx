@@ -1,4 +1,4 @@
-/** The operator's address; words instead of it while he has named none. */
+/** The operator's address; words instead of it while they have named none. */
 export function MailLink({ address }: { address: string | null }) {
 	if (address === null) return <>адрес, который назовёт оператор</>;
 	return (

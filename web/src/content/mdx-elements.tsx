@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { OwnLink } from '../ui/link.tsx';
-import { Picture } from './picture.tsx';
+import { ContentImage } from './content-image.tsx';
 
 const ELEMENTS: MDXComponents = {
 	h2: (props) => <h2 {...props} className="mt-10 mb-3 scroll-mt-20 text-[26px] leading-tight font-bold" />,
@@ -13,7 +13,7 @@ const ELEMENTS: MDXComponents = {
 		<ol {...props} className="mt-4 grid list-decimal gap-2 pl-6 leading-relaxed marker:text-ink-3" />
 	),
 	strong: (props) => <strong {...props} className="font-semibold" />,
-	img: ({ src, alt }) => <Picture name={src ?? ''} shows={alt ?? ''} />,
+	img: ({ src, alt }) => <ContentImage name={src ?? ''} shows={alt ?? ''} />,
 	a: ({ href = '', children }) =>
 		href.startsWith('/') ? (
 			<OwnLink to={href} className="text-accent underline underline-offset-3">

@@ -17,7 +17,7 @@
 	frame.referrerPolicy = 'origin';
 	frame.style.cssText = 'display:block;width:100%;height:420px;border:0;color-scheme:normal';
 
-	// The page's own styles for iframes stay outside: whatever it does to them, this one is as we made it.
+	// Out of reach of the page's own styles for iframes: this one stays as we made it.
 	const host = document.createElement('div');
 	host.attachShadow({ mode: 'closed' }).append(frame);
 	const wanted = place ? document.querySelector(place) : null;

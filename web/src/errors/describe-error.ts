@@ -10,7 +10,7 @@ const PLACE = /(https?:\/\/[^\s()@]+?):(\d+):\d+\)?$/m;
 /** What may be an access token: 43 characters or more of base64url. */
 const TOKEN_LIKE = /[\w-]{43,}/g;
 
-/** What is told of an error: its first place in a script, without the query, which may name a car. */
+/** What is reported of an error: its first place in a script, without the query, which may name a car. */
 export function describePageError(error: unknown): PageError {
 	if (!(error instanceof Error))
 		return { message: cut(textOf(error), MESSAGE_AT_MOST), file: '', line: null };

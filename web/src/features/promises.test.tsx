@@ -44,7 +44,7 @@ type Installation = {
 /** A page as an installation has it, with what stands in its head. */
 function pageOf(page: 'faq' | 'app', { email, links }: Installation = {}): string {
 	const settings = {
-		operator: { name: 'Оператор', email: email ?? null },
+		siteOwner: { name: 'Оператор', email: email ?? null },
 		links: { ...NO_LINKS, ...links },
 		siteUrl: 'https://sverka.example',
 	};

@@ -1,11 +1,11 @@
-/** How long scripts wait for a first paint where none is told: a hidden tab, an old browser; in ms. */
+/** How long scripts wait for a first paint where none is reported: a hidden tab, an old browser; in ms. */
 const PATIENCE_MS = 3_000;
 
 /**
  * Functions for inline scripts that have `window` as `w`. `afterPaint` runs a function once, after the first
  * paint or at the first touch, whichever is first, so that the text shares the connection with nothing.
- * `keepPressed` keeps in `window.pressedEarly` the last button pressed until the scripts are there, and tells
- * whether it was the first to be asked. `keepOffer` keeps the browser's offer to install the site,
+ * `keepPressed` stores in `window.pressedEarly` the last button pressed until the scripts are there, and
+ * returns whether it was the first call. `keepOffer` stores the browser's offer to install the site,
  * `keepComposed` in `window.composed` the field in which a keyboard composes a word, for `composesIn`.
  */
 export const EARLY_FUNCTIONS = `function afterPaint(run){var begun,touches=['pointerdown','keydown','focusin'];

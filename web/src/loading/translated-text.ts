@@ -1,6 +1,6 @@
 declare global {
 	interface Window {
-		/** What changed before the page came alive, a task's changes at once; then who is told of it. */
+		/** Changes before hydration, an array for each task; then an object that receives later ones. */
 		earlyChanges?: (readonly MutationRecord[])[] | { push(changes: readonly MutationRecord[]): void };
 	}
 }
@@ -16,7 +16,7 @@ type Place = { readonly parent: Node; readonly next: Node | null; readonly stand
 
 /**
  * Lets React live with a browser that translates the page. Translators put elements of their own in place of
- * text nodes that React holds; React then throws, or changes words that nobody sees (react issue 11538).
+ * text nodes that React holds; React then throws, or changes words that are not shown (react issue 11538).
  * Before React touches such a node it is put back, and the translator meets it as new words. To be called in
  * the rendering in which React first reads the document: what was translated before is put back at once.
  */

@@ -16,9 +16,9 @@ export function atFirstRest(task: () => void, isCalling: () => boolean = () => f
 	};
 	const wait = () => {
 		clearTimeout(timer);
-		timer = setTimeout(look, RESTS_MS);
+		timer = setTimeout(check, RESTS_MS);
 	};
-	const look = () => {
+	const check = () => {
 		if (isCalling()) return wait();
 		end();
 		whenIdle(task);

@@ -31,18 +31,18 @@ describe('the installation of the site', () => {
 	});
 
 	test('is told of while somebody listens: offered, then done', () => {
-		const heard = vi.fn();
-		const end = installation.subscribe(heard);
+		const listener = vi.fn();
+		const end = installation.subscribe(listener);
 		const late = offer();
 		browser.dispatchEvent(late);
 		expect(late.defaultPrevented).toBe(true);
 		expect(installation.state()).toBe('offered');
 		browser.dispatchEvent(new Event('appinstalled'));
 		expect(installation.state()).toBe('installed');
-		expect(heard).toHaveBeenCalledTimes(2);
+		expect(listener).toHaveBeenCalledTimes(2);
 		end();
 		browser.dispatchEvent(offer());
-		expect(heard).toHaveBeenCalledTimes(2);
+		expect(listener).toHaveBeenCalledTimes(2);
 	});
 
 	test('is done by hand on an iPhone, and was done where the site is open by itself', () => {

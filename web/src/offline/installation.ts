@@ -23,7 +23,7 @@ function changed(): void {
 	for (const listener of listeners) listener();
 }
 
-function hear(event: Event): void {
+function onEvent(event: Event): void {
 	installed = event.type === 'appinstalled';
 	if (installed) delete window.installOffer;
 	else {
@@ -47,11 +47,11 @@ function isApplePhone(): boolean {
 /** Whether the site stands on this device as an application, and how it can. */
 export const installation = {
 	subscribe(listener: () => void): () => void {
-		if (listeners.size === 0) for (const kind of EVENTS) addEventListener(kind, hear);
+		if (listeners.size === 0) for (const kind of EVENTS) addEventListener(kind, onEvent);
 		listeners.add(listener);
 		return () => {
 			listeners.delete(listener);
-			if (listeners.size === 0) for (const kind of EVENTS) removeEventListener(kind, hear);
+			if (listeners.size === 0) for (const kind of EVENTS) removeEventListener(kind, onEvent);
 		};
 	},
 	state(): Installation {
@@ -59,7 +59,7 @@ export const installation = {
 		if (window.installOffer) return 'offered';
 		return isApplePhone() ? 'by-hand' : 'unknown';
 	},
-	/** Asks the person once; an offer works a single time, whatever the answer. */
+	/** Asks the person once; an offer works a single time, accepted or not. */
 	async install(): Promise<void> {
 		const used = window.installOffer;
 		delete window.installOffer;

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** A worker that waits, of a given version. */
 function workerOf(version: string) {
-	const told: unknown[] = [];
+	const events: unknown[] = [];
 	return {
-		told,
+		events,
 		state: 'installed',
 		postMessage(word: string, [port]: MessagePort[] = []) {
-			told.push(word);
+			events.push(word);
 			if (word === 'version') port?.postMessage(version);
 		},
 	};
@@ -46,9 +46,9 @@ describe('a new version of the site', () => {
 		const worker = workerOf('two');
 		const newVersion = await start(worker);
 		expect(newVersion.waits()).toBe(true);
-		expect(worker.told).toEqual(['version']);
+		expect(worker.events).toEqual(['version']);
 		newVersion.open();
-		expect(worker.told).toEqual(['version', 'take-over']);
+		expect(worker.events).toEqual(['version', 'take-over']);
 		expect(reload).not.toHaveBeenCalled();
 		serviceWorker.dispatchEvent(new Event('controllerchange'));
 		expect(reload).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ describe('a new version of the site', () => {
 		const worker = workerOf('one');
 		const newVersion = await start(worker);
 		expect(newVersion.waits()).toBe(false);
-		expect(worker.told).toEqual(['version', 'take-over']);
+		expect(worker.events).toEqual(['version', 'take-over']);
 		serviceWorker.dispatchEvent(new Event('controllerchange'));
 		expect(reload).not.toHaveBeenCalled();
 	});
@@ -74,7 +74,7 @@ describe('a new version of the site', () => {
 		const newVersion = await start(worker);
 		worker.state = 'activated';
 		newVersion.open();
-		expect(worker.told).toEqual(['version']);
+		expect(worker.events).toEqual(['version']);
 		expect(reload).toHaveBeenCalledOnce();
 	});
 });

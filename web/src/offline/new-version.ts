@@ -7,8 +7,8 @@ declare global {
 	}
 }
 
-/** An open application is told of a new version no later than this, in ms. */
-const LOOK_EVERY_MS = 60 * 60_000;
+/** An open application learns of a new version no later than this, in ms. */
+const CHECK_EVERY_MS = 60 * 60_000;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export async function startServiceWorker(): Promise<void> {
 	const registration = await navigator.serviceWorker
 		.register('/sw.js', { updateViaCache: 'none' })
 		.catch(() => null);
-	// A browser that is told to have no workers may answer with nothing at all.
+	// A browser set to allow no workers may resolve with nothing at all.
 	if (!registration) return;
 	if (registration.waiting) void meet(registration.waiting);
 	registration.addEventListener('updatefound', () => {
@@ -51,10 +51,10 @@ export async function startServiceWorker(): Promise<void> {
 			if (worker.state === 'installed' && navigator.serviceWorker.controller) void meet(worker);
 		});
 	});
-	lookAgain(registration);
+	checkAgain(registration);
 }
 
-/** The page itself may be as new already: then nobody needs to be told. */
+/** The page itself may be as new already: then no notice is shown. */
 async function meet(worker: ServiceWorker): Promise<void> {
 	if ((await versionOf(worker)) === window.__reactRouterManifest?.version) say(worker, 'take-over');
 	else show(worker);
@@ -78,11 +78,11 @@ function show(worker: ServiceWorker | null): void {
 }
 
 /** Browsers check for a new worker at each new document; an application may stay open for days. */
-function lookAgain(registration: ServiceWorkerRegistration): void {
-	let looked = Date.now();
+function checkAgain(registration: ServiceWorkerRegistration): void {
+	let checkedAt = Date.now();
 	document.addEventListener('visibilitychange', () => {
-		if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return;
-		looked = Date.now();
+		if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+		checkedAt = Date.now();
 		registration.update().catch(() => {});
 	});
 }

@@ -55,7 +55,7 @@ export function StoredReportList({
 					<p className="mt-3 text-[14px] text-ink-3">
 						Копии лежат только в этом браузере: не больше 30 отчётов, не дольше 30 дней.
 					</p>
-					<Button look="ghost" size="s" onClick={() => andStay(onForgetAll())} className="mt-3">
+					<Button variant="ghost" size="s" onClick={() => andStay(onForgetAll())} className="mt-3">
 						Забыть все
 					</Button>
 				</>
@@ -78,7 +78,7 @@ function NoReports({ onRead }: { onRead: () => void }) {
 				Браузер стёр сохранённые отчёты: так бывает, когда сайт долго не открывают или на устройстве мало
 				места. Откройте нужный отчёт ещё раз, и мы снова его сохраним.
 			</p>
-			<Button look="ghost" size="s" onClick={onRead} className="mt-3">
+			<Button variant="ghost" size="s" onClick={onRead} className="mt-3">
 				Понятно
 			</Button>
 		</>

@@ -15,7 +15,7 @@ export type StoredReportRowProps = {
 	onForget: () => void;
 };
 
-const VERDICT_LOOKS: Readonly<Record<DecisionVerdict, string>> = {
+const VERDICT_STYLES: Readonly<Record<DecisionVerdict, string>> = {
 	stop: 'text-found',
 	clarify: 'text-warn',
 	'no-obstacles': 'text-ink-2',
@@ -47,7 +47,7 @@ export function StoredReportRow({ entry, choice, onForget }: StoredReportRowProp
 			>
 				<span className="block font-semibold wrap-anywhere text-accent group-hover:underline">{name}</span>
 				{verdict && (
-					<span className={`block text-[15px] font-medium ${VERDICT_LOOKS[verdict]}`}>
+					<span className={`block text-[15px] font-medium ${VERDICT_STYLES[verdict]}`}>
 						{DECISION_WORDS[verdict]}
 					</span>
 				)}

@@ -110,14 +110,14 @@ describe('copies of reports on this device', () => {
 
 	test('that come or go are told to other tabs', async () => {
 		vi.useRealTimers();
-		const heard = vi.fn();
-		const end = watchStoredList(heard);
+		const listener = vi.fn();
+		const end = watchStoredList(listener);
 		const vin = await keepNumber(1);
-		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+		await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
 		await forgetReport(vin);
-		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+		await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
 		await forgetAllReports();
-		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+		await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3));
 		end();
 	});
 

@@ -67,7 +67,7 @@ export async function forgetAllReports(): Promise<void> {
 
 type ListChange = (list: StoredList, now: number) => StoredList;
 
-/** What the browser alone has lost stays marked, so that its loss is told. */
+/** What the browser alone has lost stays marked, so that its loss is reported. */
 async function changeByPerson(change: ListChange): Promise<void> {
 	markReports(overAt(await changeList(change)));
 }

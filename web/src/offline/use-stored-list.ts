@@ -7,14 +7,14 @@ import { forgetAllReports, forgetReport, storedList } from './stored-reports.ts'
 export function useStoredList() {
 	const [list, setList] = useState<StoredList | null>(null);
 	useEffect(() => {
-		const look = () => void storedList().then(setList);
-		look();
-		return watchStoredList(look);
+		const load = () => void storedList().then(setList);
+		load();
+		return watchStoredList(load);
 	}, []);
-	const look = async () => setList(await storedList());
+	const load = async () => setList(await storedList());
 	return {
 		list,
-		forget: (entry: StoredEntry) => forgetReport(entry.vin).then(look),
-		forgetAll: () => forgetAllReports().then(look),
+		forget: (entry: StoredEntry) => forgetReport(entry.vin).then(load),
+		forgetAll: () => forgetAllReports().then(load),
 	};
 }

@@ -41,11 +41,11 @@ function orientationOf(view: DataView, tiff: number): Orientation {
 }
 
 /** The six numbers of a canvas transform. */
-export type CanvasTurn = readonly [number, number, number, number, number, number];
+export type CanvasRotation = readonly [number, number, number, number, number, number];
 
 /** How a picture is drawn upright that is stored so wide and so high, in pixels. */
-export function turnOf(orientation: Orientation, width: number, height: number): CanvasTurn {
-	const turns: Readonly<Record<Orientation, CanvasTurn>> = {
+export function turnOf(orientation: Orientation, width: number, height: number): CanvasRotation {
+	const turns: Readonly<Record<Orientation, CanvasRotation>> = {
 		1: [1, 0, 0, 1, 0, 0],
 		2: [-1, 0, 0, 1, width, 0],
 		3: [-1, 0, 0, -1, width, height],
@@ -61,7 +61,7 @@ export function turnOf(orientation: Orientation, width: number, height: number):
 /** True where width and height change places when the picture is drawn upright. */
 export const liesOnSide = (orientation: Orientation) => orientation >= 5;
 
-/** A grey JPEG of two pixels beside one another, the smallest there is, held by its notes as told. */
+/** A grey JPEG of two pixels side by side, the smallest there is, with this orientation in its Exif. */
 export function tinyPicture(orientation: Orientation): Uint8Array<ArrayBuffer> {
 	const table = (kind: number) => [0xff, 0xc4, 0, 0x14, kind, 1, ...Array<number>(15).fill(0), 0];
 	return Uint8Array.from([

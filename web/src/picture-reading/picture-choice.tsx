@@ -17,22 +17,22 @@ export function PictureChoice({ onChoose, onLive, isAgain = false }: PictureChoi
 		currentTarget.value = '';
 		if (file) onChoose(file);
 	};
-	const look = 'relative w-full cursor-pointer focus-within:outline-3 focus-within:outline-offset-2';
+	const style = 'relative w-full cursor-pointer focus-within:outline-3 focus-within:outline-offset-2';
 	return (
 		<>
 			<div className="grid gap-3 sm:grid-cols-2">
-				<label className={`${buttonClass(isAgain ? 'ghost' : 'main')} ${look} focus-within:outline-accent`}>
+				<label className={`${buttonClass(isAgain ? 'ghost' : 'main')} ${style} focus-within:outline-accent`}>
 					<Camera aria-hidden className="size-5" /> Сфотографировать
 					<input type="file" accept="image/*" capture="environment" onChange={choose} className="sr-only" />
 				</label>
-				<label className={`${buttonClass('ghost')} ${look} focus-within:outline-accent`}>
+				<label className={`${buttonClass('ghost')} ${style} focus-within:outline-accent`}>
 					<Images aria-hidden className="size-5" /> Выбрать снимок
 					<input type="file" accept="image/*" onChange={choose} className="sr-only" />
 				</label>
 			</div>
 			{onLive !== null && (
 				<Button
-					look="ghost"
+					variant="ghost"
 					onClick={onLive}
 					icon={<ScanLine aria-hidden className="size-5" />}
 					className="mt-3 w-full"

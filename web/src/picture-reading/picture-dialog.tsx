@@ -100,7 +100,7 @@ export function PictureDialog({ send, onClose, isShared }: PictureDialogProps) {
 							onProblem={(problem) => setState({ name: 'choosing', problem })}
 						/>
 						<Button
-							look="ghost"
+							variant="ghost"
 							onClick={() => setState({ name: 'choosing', problem: null })}
 							className="mt-3 w-full"
 						>

@@ -39,7 +39,7 @@ export function pictureProblem({ type, size, head }: PictureFile): PictureProble
 	return pixels !== null && pixels > MOST_PIXELS ? 'too-large' : null;
 }
 
-/** What a file that did not decode is told to be. */
+/** The problem to report for a file that did not decode. */
 export function undecodableProblem({ type, head }: PictureFile): PictureProblem {
 	const heic = /^image\/hei[cf]/.test(type) || /^.{4}ftyp(?:hei|mif1|msf1)/s.test(ascii(head, 0, 16));
 	return heic ? 'heic' : 'undecodable';

@@ -1,6 +1,6 @@
 import type { Pixels, ReadingDepth, ReadingReply, ReadingRequest, SeenInPicture } from './seen.ts';
 
-/** A worker that nobody asks for so long ends, and its memory is free again. In milliseconds. */
+/** A worker that is idle for so long ends, and its memory is free again. In milliseconds. */
 const REST_MS = 60_000;
 /** No picture takes longer, also where the parts come slowly. In milliseconds. */
 const PATIENCE_MS = 90_000;

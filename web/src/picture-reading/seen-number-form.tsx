@@ -110,11 +110,11 @@ function PicturePiece({ canvas, box }: { canvas: HTMLCanvasElement; box: LineBox
 	useEffect(() => {
 		const target = piece.current;
 		if (target === null) return;
-		const spare = Math.max(box.width * canvas.width, box.height * canvas.height) * 0.06;
-		const x = Math.max(0, box.x * canvas.width - spare);
-		const y = Math.max(0, box.y * canvas.height - spare);
-		target.width = Math.min(canvas.width - x, box.width * canvas.width + 2 * spare);
-		target.height = Math.min(canvas.height - y, box.height * canvas.height + 2 * spare);
+		const margin = Math.max(box.width * canvas.width, box.height * canvas.height) * 0.06;
+		const x = Math.max(0, box.x * canvas.width - margin);
+		const y = Math.max(0, box.y * canvas.height - margin);
+		target.width = Math.min(canvas.width - x, box.width * canvas.width + 2 * margin);
+		target.height = Math.min(canvas.height - y, box.height * canvas.height + 2 * margin);
 		const { width, height } = target;
 		target.getContext('2d')?.drawImage(canvas, x, y, width, height, 0, 0, width, height);
 	}, [canvas, box]);

@@ -21,7 +21,7 @@ export function SharedPictureView({ picture, onRead }: SharedPictureViewProps) {
 			canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0);
 			setShown(true);
 		};
-		// What cannot be shown is told of when it is read.
+		// What cannot be shown is reported when it is read.
 		show().catch(() => {});
 		return () => {
 			isGone = true;

@@ -3,7 +3,7 @@ import type { CardIndexVin } from '@avtosverka/contract/payments';
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
 import { type CallOutcome, FAILED_TEXT, failureText } from '../client.ts';
 
-/** Nothing may be concluded: the call failed, or nobody answered in a way that we understand. */
+/** Nothing may be concluded: the call failed, or brought no answer that we understand. */
 export type Silent = { readonly kind: 'silent'; readonly message: string };
 
 /** The register's own word that it has nothing. */
@@ -37,7 +37,7 @@ export type PaidAnswer =
 	| Silent
 	/** Of a repetition: this person has neither paid for the plate today nor a lookup under way. */
 	| { readonly kind: 'nothing' }
-	/** Nobody is signed in any more, or no request is left: nothing was asked. */
+	/** No longer signed in, or no request is left: nothing was asked. */
 	| { readonly kind: 'signed-out' | 'no-requests' };
 
 /** What a plate's VIN call tells. Only `clear`, or `found` without a VIN, means that there is none. */
@@ -105,7 +105,7 @@ export function judgePaid(outcome: CallOutcome<CheckReply<CardIndexVin>>): PaidA
 		case 'refused':
 		case 'unreadable':
 		case 'not-asked':
-			// What this person was told before outlives the silence of today.
+			// An answer that this person got before holds while the register is silent.
 			return data?.vin
 				? { kind: 'vin', vin: data.vin, charged: data.charged, message, meta }
 				: silent(message);

@@ -11,7 +11,7 @@ export type ErrorViewProps = {
 	send: (event: LookupEvent) => void;
 };
 
-/** Nobody answered: says so, and that it means nothing about the car. */
+/** No answer came: says so, and that it means nothing about the car. */
 export function ErrorView({ state: { plate, message, retry }, send }: ErrorViewProps) {
 	return (
 		<>
@@ -36,7 +36,7 @@ export function ErrorView({ state: { plate, message, retry }, send }: ErrorViewP
 				Повторить
 			</Button>
 			{(retry.asking === 'paid' || retry.asking === 'repeat') && (
-				<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-3 w-full">
+				<Button variant="ghost" onClick={() => send({ kind: 'left' })} className="mt-3 w-full">
 					Назад
 				</Button>
 			)}

@@ -22,7 +22,7 @@ export function FoundView({ state, send }: { state: FoundPlate; send: (event: Lo
 					<PriceNote />
 				</div>
 				<Button
-					look="ghost"
+					variant="ghost"
 					size="s"
 					aria-describedby="refresh-words"
 					onClick={() => send({ kind: 'refresh-opened' })}
@@ -38,7 +38,7 @@ export function FoundView({ state, send }: { state: FoundPlate; send: (event: Lo
 export type FoundVinProps = {
 	plate: string;
 	vin: string;
-	/** Null while it is not known; absent where nobody asks for it. */
+	/** Null while it is not known; absent where it is not asked for. */
 	model?: string | null;
 };
 

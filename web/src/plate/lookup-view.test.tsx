@@ -137,9 +137,9 @@ describe('the lookup dialog', () => {
 		for (const source of [meta.source, null]) {
 			const state = { vin: OTHER, message: '', plate, meta: { ...meta, source } };
 			for (const name of ['paidRequestSuccess', 'refreshSuccess'] as const) {
-				const told = text({ name, ...state, found });
-				expect(told).toContain('Источник: картотека ГИБДД, данные на 21 ноября 2026, 10:42');
-				expect(told).not.toContain('Автокод');
+				const words = text({ name, ...state, found });
+				expect(words).toContain('Источник: картотека ГИБДД, данные на 21 ноября 2026, 10:42');
+				expect(words).not.toContain('Автокод');
 			}
 		}
 	});

@@ -20,9 +20,9 @@ const vins = (...list: string[]): VinAnswer => ({
 });
 const vin = (answer: VinAnswer): LookupEvent => ({ kind: 'vin-answered', answer });
 const base = (answer: BaseAnswer): LookupEvent => ({ kind: 'base-answered', answer });
-const told = (answer: PaidAnswer): LookupEvent => ({ kind: 'paid-answered', answer });
+const answered = (answer: PaidAnswer): LookupEvent => ({ kind: 'paid-answered', answer });
 const paidVin = (vin: string) =>
-	told({ kind: 'vin', vin, charged: true, message: 'Списан один запрос.', meta: SAMPLE_META });
+	answered({ kind: 'vin', vin, charged: true, message: 'Списан один запрос.', meta: SAMPLE_META });
 const car = base({ kind: 'base', base: CAR, meta: SAMPLE_META });
 
 const after = (...events: LookupEvent[]): LookupState => events.reduce(lookupReducer, begin(PLATE));
@@ -70,23 +70,23 @@ describe('the paid lookup', () => {
 			vin: VIN,
 			message: 'Списан один запрос.',
 		});
-		expect(after(...notFound, paid, told(none)).name).toBe('paidRequestError');
+		expect(after(...notFound, paid, answered(none)).name).toBe('paidRequestError');
 	});
 
 	test('refreshes a known VIN; the same one again is no success', () => {
 		expect(after(...refresh).name).toBe('refreshVin');
 		expect(after(...refresh, paid, paidVin(OTHER))).toMatchObject({ name: 'refreshSuccess', vin: OTHER });
 		expect(after(...refresh, paid, paidVin(VIN.toLowerCase())).name).toBe('refreshFail');
-		expect(after(...refresh, paid, told(none)).name).toBe('refreshFail');
+		expect(after(...refresh, paid, answered(none)).name).toBe('refreshFail');
 	});
 
 	test('is asked once more where it gave nothing, and leads back to what was known', () => {
 		const retried = { kind: 'retried' } as const;
 		const asking = { name: 'loading', asking: 'paid' };
-		const missed = [...notFound, paid, told(none)];
+		const missed = [...notFound, paid, answered(none)];
 		expect(after(...missed, retried)).toMatchObject({ ...asking, from: { name: 'vinNotFound' } });
 		expect(after(...missed, { kind: 'left' }).name).toBe('vinNotFound');
-		const failed = [...refresh, paid, told(none)];
+		const failed = [...refresh, paid, answered(none)];
 		expect(after(...failed, retried)).toMatchObject({ ...asking, from: { name: 'refreshVin' } });
 		expect(after(...failed, retried, paidVin(OTHER)).name).toBe('refreshSuccess');
 	});
@@ -107,20 +107,20 @@ describe('the paid lookup', () => {
 	});
 
 	test('is no failure of the search when nobody answers, and can be asked again or left', () => {
-		expect(after(...notFound, paid, told(silent)).name).toBe('networkError');
-		expect(after(...refresh, paid, told(silent)).name).toBe('networkError');
-		expect(after(...refresh, paid, told(silent), { kind: 'retried' })).toEqual(after(...refresh, paid));
-		expect(after(...refresh, paid, told(silent), { kind: 'left' })).toEqual(after(...refresh));
-		expect(after(...notFound, paid, told(silent), { kind: 'left' })).toEqual(after(...notFound));
+		expect(after(...notFound, paid, answered(silent)).name).toBe('networkError');
+		expect(after(...refresh, paid, answered(silent)).name).toBe('networkError');
+		expect(after(...refresh, paid, answered(silent), { kind: 'retried' })).toEqual(after(...refresh, paid));
+		expect(after(...refresh, paid, answered(silent), { kind: 'left' })).toEqual(after(...refresh));
+		expect(after(...notFound, paid, answered(silent), { kind: 'left' })).toEqual(after(...notFound));
 	});
 
 	test('goes back to where it was asked from when nobody is signed in', () => {
-		expect(after(...notFound, paid, told({ kind: 'signed-out' }))).toEqual(after(...notFound));
-		expect(after(...refresh, paid, told({ kind: 'signed-out' }))).toEqual(after(...refresh));
+		expect(after(...notFound, paid, answered({ kind: 'signed-out' }))).toEqual(after(...notFound));
+		expect(after(...refresh, paid, answered({ kind: 'signed-out' }))).toEqual(after(...refresh));
 	});
 
 	test('remembers that no request is left until some are bought', () => {
-		const empty = after(...refresh, paid, told({ kind: 'no-requests' }));
+		const empty = after(...refresh, paid, answered({ kind: 'no-requests' }));
 		expect(empty).toMatchObject({ name: 'refreshVin', noRequests: true });
 		expect(lookupReducer(empty, { kind: 'bought' })).toMatchObject({ name: 'refreshVin', noRequests: false });
 	});
@@ -189,7 +189,7 @@ describe('whatever happens', () => {
 	);
 	const events = fc.oneof(
 		answers.map(vin),
-		paidAnswers.map(told),
+		paidAnswers.map(answered),
 		bases.map(base),
 		fc.constantFrom<LookupEvent>(
 			{ kind: 'retried' },
@@ -202,7 +202,7 @@ describe('whatever happens', () => {
 
 	test('silence alone never leads to a state that says there is none', () => {
 		const quiet = fc.array(
-			fc.constantFrom<LookupEvent>(vin(silent), base(silent), told(silent), { kind: 'retried' }),
+			fc.constantFrom<LookupEvent>(vin(silent), base(silent), answered(silent), { kind: 'retried' }),
 		);
 		fc.assert(
 			fc.property(quiet, (story) => {
@@ -216,15 +216,15 @@ describe('whatever happens', () => {
 		fc.assert(
 			fc.property(fc.array(events, { maxLength: 14 }), (story) => {
 				let state = begin(PLATE);
-				const heard = new Set<string>([state.name]);
+				const seen = new Set<string>([state.name]);
 				for (const event of story) {
 					const next = lookupReducer(state, event);
-					if (negative.includes(next.name) && !heard.has(next.name)) {
+					if (negative.includes(next.name) && !seen.has(next.name)) {
 						expect(event).not.toMatchObject({ answer: { kind: 'silent' } });
 						expect('answer' in event).toBe(true);
 					}
 					expect(next.plate).toBe(PLATE);
-					heard.add(next.name);
+					seen.add(next.name);
 					state = next;
 				}
 			}),

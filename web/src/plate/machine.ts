@@ -10,7 +10,7 @@ export type FoundPlate = State<
 	'findVinSuccess',
 	{ vins: readonly string[]; cars: readonly PlateBase[]; base: PlateBase | null; meta: AnswerMeta }
 >;
-/** `noRequests`: the server has just said that no request is left, whatever the page believes. */
+/** `noRequests`: the server has just answered that no request is left, even if the page shows some. */
 export type PlateNotFound = State<
 	'vinNotFound',
 	{ base: PlateBase | null; meta: AnswerMeta; noRequests?: boolean }
@@ -52,10 +52,13 @@ export type LookupEvent =
 	| { kind: 'paid-asked'; bought?: string | undefined };
 
 /** What a person comes back to: a refresh before its payment, a paid question that a reload cut off. */
-export type ComesBack = { readonly toRefresh?: boolean; readonly toPaid?: boolean };
+export type LookupResumption = { readonly toRefresh?: boolean; readonly toPaid?: boolean };
 
 /** A lookup begins with the question for the VIN, or with what was paid for before the page went away. */
-export function begin(plate: Plate, { toRefresh = false, toPaid = false }: ComesBack = {}): LookupState {
+export function begin(
+	plate: Plate,
+	{ toRefresh = false, toPaid = false }: LookupResumption = {},
+): LookupState {
 	return { name: 'loading', plate, asking: toPaid ? 'repeat' : 'vin', ...(toRefresh && { toRefresh }) };
 }
 
@@ -171,7 +174,7 @@ function withoutRepeat({ plate, toRefresh = false }: Repeating): LookupState {
 	return begin(plate, { toRefresh });
 }
 
-/** What was paid for is shown again; whatever cost nothing may be asked again. */
+/** What was paid for is shown again; what cost nothing may be asked again. */
 function afterRepeat(state: Repeating, answer: PaidAnswer): LookupState {
 	const { plate, toRefresh = false } = state;
 	if (answer.kind === 'silent') return { name: 'networkError', plate, message: answer.message, retry: state };

@@ -15,7 +15,7 @@ const load = () => import('./paid-branches.tsx');
 
 export type PaidPartProps = {
 	name: string;
-	/** Its `noRequests` is the server's word that none is left, whatever the balance here says. */
+	/** Its `noRequests`: the server answered that none is left, even if the balance here shows some. */
 	state: PlateNotFound | Refresh;
 	send: (event: LookupEvent) => void;
 	children: ReactNode;
@@ -63,7 +63,7 @@ export function PaidPart({ name, state, send, children }: PaidPartProps) {
 			{branch === null && (
 				<Button
 					disabled={session === null || another === undefined}
-					look={another ? 'ghost' : 'main'}
+					variant={another ? 'ghost' : 'main'}
 					aria-describedby="paid-price"
 					onClick={press}
 				>
@@ -79,7 +79,7 @@ export function PaidPart({ name, state, send, children }: PaidPartProps) {
 			{branch !== null && branches.state === 'failed' && (
 				<Notice kind="error" announced>
 					<p>{FAILED_TEXT}</p>
-					<Button look="ghost" size="s" onClick={branches.again} className="mt-2.5">
+					<Button variant="ghost" size="s" onClick={branches.again} className="mt-2.5">
 						Повторить
 					</Button>
 				</Notice>

@@ -40,7 +40,7 @@ export function PaidErrorView({ plate, send }: { plate: string } & Sending) {
 			</Notice>
 			<NotCharged />
 			<Retry send={send} />
-			<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-3 w-full">
+			<Button variant="ghost" onClick={() => send({ kind: 'left' })} className="mt-3 w-full">
 				Назад
 			</Button>
 		</>
@@ -56,7 +56,7 @@ export function RefreshView({ state, send }: { state: Refresh } & Sending) {
 			<PaidPart name="Обновить VIN" state={state} send={send}>
 				Спросим картотеку ГИБДД, какой VIN сейчас у этого номера.
 			</PaidPart>
-			<Button look="ghost" onClick={() => send({ kind: 'left' })} className="mt-4 w-full">
+			<Button variant="ghost" onClick={() => send({ kind: 'left' })} className="mt-4 w-full">
 				Назад
 			</Button>
 		</>
@@ -78,17 +78,17 @@ export function RefreshFailView({ found, send }: { found: FoundPlate } & Sending
 			<ReportLink vin={vin} plate={found.plate} asked className={`mt-5 w-full ${buttonClass()}`}>
 				Проверить по старому VIN
 			</ReportLink>
-			<Retry send={send} look="ghost" />
+			<Retry send={send} variant="ghost" />
 		</>
 	);
 }
 
-function Retry({ send, look = 'main' }: Sending & { look?: ButtonAppearance }) {
+function Retry({ send, variant = 'main' }: Sending & { variant?: ButtonAppearance }) {
 	return (
 		<div className="mt-5 grid gap-2">
 			<PriceNote id="retry-price" />
 			<Button
-				look={look}
+				variant={variant}
 				aria-describedby="retry-price"
 				onClick={({ detail }) => detail <= 1 && send({ kind: 'retried' })}
 				icon={<RefreshCw aria-hidden className="size-5" />}

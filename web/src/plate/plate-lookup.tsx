@@ -11,7 +11,7 @@ export function preparePlateLookup(): void {
 	void import('../protection/protected-call.ts').then(
 		({ warmProtection }) => warmProtection('plate'),
 		() => {
-			// Nobody waits for it: the lookup itself loads again and tells.
+			// Ignored: the lookup itself loads it again and reports a failure.
 		},
 	);
 	void load().catch(() => {});
@@ -38,7 +38,7 @@ export function PlateLookup({ plate, dialog, onClose, returnFocus }: PlateLookup
 			return (
 				<Notice kind="error" announced className="mt-4">
 					{FAILED_TEXT}{' '}
-					<Button look="ghost" size="s" onClick={dialog.again} className="ml-2">
+					<Button variant="ghost" size="s" onClick={dialog.again} className="ml-2">
 						Повторить
 					</Button>
 				</Notice>

@@ -9,7 +9,7 @@ export function rememberRefresh(plate: Plate | null): void {
 }
 
 /** True for a person who was about to refresh the VIN of this plate when the page went away. */
-export function comesToRefresh(plate: Plate): boolean {
+export function isRefreshRemembered(plate: Plate): boolean {
 	return isRemembered(REFRESH_KEY, plate);
 }
 
@@ -19,7 +19,7 @@ export function rememberPaid(plate: Plate | null): void {
 }
 
 /** True for a person who had asked the card index about this plate when the page went away. */
-export function comesToPaid(plate: Plate): boolean {
+export function isPaidRemembered(plate: Plate): boolean {
 	return isRemembered(PAID_KEY, plate);
 }
 

@@ -5,11 +5,11 @@ import { Database } from 'lucide-react';
 
 export type PlateSourceLineProps = {
 	meta: AnswerMeta;
-	/** Who told it, where that is not the supplier of the answer. */
+	/** The name of the source, where that is not the supplier of the answer. */
 	source?: string;
 };
 
-/** Who told it and as of when. */
+/** The source of an answer and its moment. */
 export function PlateSourceLine({ meta, source }: PlateSourceLineProps) {
 	const name = source ?? (meta.source && supplierName(meta.source));
 	if (name === null) return null;

@@ -6,8 +6,8 @@ import { call } from '../client.ts';
 
 /**
  * The last VIN of a plate that a person has bought, so that it is not sold to them again: null for none, and
- * where nobody could tell. Undefined while it is asked for.
- * @param token null where nobody is signed in
+ * where the call failed. Undefined while it is asked for.
+ * @param token null when signed out
  */
 export function useBoughtVin(plate: Plate, token: string | null): BoughtVin | null | undefined {
 	const [answer, setAnswer] = useState<{ readonly of: string; readonly vin: BoughtVin | null } | null>(null);

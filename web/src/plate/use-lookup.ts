@@ -5,12 +5,17 @@ import { protectedCall } from '../protection/protected-call.ts';
 import { type BaseAnswer, judgeBase, judgeVin, type VinAnswer } from './answers.ts';
 import { askPaid, askRepeat } from './ask-paid.ts';
 import { begin, type LookupEvent, type LookupState, lookupReducer } from './machine.ts';
-import { comesToPaid, comesToRefresh, rememberPaid, rememberRefresh } from './remembered-refresh.ts';
+import {
+	isPaidRemembered,
+	isRefreshRemembered,
+	rememberPaid,
+	rememberRefresh,
+} from './remembered-refresh.ts';
 
 /** Runs the lookup of one plate: a `loading` state asks its question, leaving it withdraws that. */
 export function useLookup(plate: Plate): { state: LookupState; send: (event: LookupEvent) => void } {
 	const [state, send] = useReducer(lookupReducer, plate, () =>
-		begin(plate, { toRefresh: comesToRefresh(plate), toPaid: comesToPaid(plate) }),
+		begin(plate, { toRefresh: isRefreshRemembered(plate), toPaid: isPaidRemembered(plate) }),
 	);
 
 	useEffect(() => {
@@ -42,7 +47,7 @@ export function useLookup(plate: Plate): { state: LookupState; send: (event: Loo
 	return { state, send };
 }
 
-/** True while a person is about to pay for a refresh, or waits for what he has paid for. */
+/** True while a person is about to pay for a refresh, or waits for what they have paid for. */
 function isAtRefresh(state: LookupState): boolean {
 	if (state.name === 'networkError') return isAtRefresh(state.retry);
 	if (state.name !== 'loading') return state.name === 'refreshVin';

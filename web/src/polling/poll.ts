@@ -19,8 +19,8 @@ export type Poll = {
 };
 
 /**
- * Asks over and over, each time a while after the last result: never in a tab that nobody sees, and at once
- * on return to it. Every poll of the site is one of these.
+ * Asks over and over, each time a while after the last result: never in a hidden tab, and at once on return
+ * to it. Every poll of the site is one of these.
  */
 export function startPoll(options: PollOptions): Poll {
 	const { everyMs, ask, firstAfterMs = 0, attemptsAtMost = Number.POSITIVE_INFINITY, onTimeout } = options;

@@ -4,17 +4,17 @@ import { getProtectionRoute } from '@avtosverka/contract/routes/protection';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { type CallOutcome, call } from '../client.ts';
 import { OFF_VALUE, readChallenge, solvedValue } from './challenge.ts';
-import { inTurn } from './in-turn.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import type { Make } from './stock.ts';
 
 /** Why there is no value: what the call for a challenge came to. */
 export type NoValue = Exclude<CallOutcome<never>, { kind: 'reply' }>;
 
 /** A phone has few cores, and the page needs one. */
-const solveInTurn = inTurn(2);
+const solveInTurn = limitConcurrency(2);
 
 /** Until the first reply one at a time: it says who we are, and all values are bound to that visitor. */
-const meetInTurn = inTurn(1);
+const meetInTurn = limitConcurrency(1);
 let isMet = false;
 
 type ServerReply = CallOutcome<ProtectionReply>;
@@ -52,7 +52,7 @@ export function makeFor(purpose: Purpose): Make<NoValue> {
 	};
 }
 
-/** Ahead of need it loads the script alone: nobody shall be shown a task before he asked for anything. */
+/** Ahead of need it loads the script alone: no task is shown before the person asks for anything. */
 async function fromService(
 	from: ServiceReply,
 	purpose: Purpose,

@@ -3,12 +3,12 @@ import type { ServiceReply } from '@avtosverka/contract/protection';
 import type { Purpose } from '@avtosverka/contract/route';
 import { base64url } from './challenge.ts';
 import { withContainer } from './container.ts';
-import { inTurn } from './in-turn.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { loadScript } from './load-script.ts';
 import type { Widget } from './widget.ts';
 import { withDeadline } from './with-deadline.ts';
 
-/** A task is shown to a person here: nobody solves one for so long, so the widget has been left alone. */
+/** A person solves a task here: after so long they have left the widget alone. */
 const PATIENCE_MS = 2 * 60_000;
 
 const NOT_LOADED: Problem = {
@@ -24,7 +24,7 @@ const NOT_PASSED: Problem = {
 };
 
 /** One task at a time: a person can answer only one. */
-const oneByOne = inTurn(1);
+const oneByOne = limitConcurrency(1);
 
 /** Loads the service's script once for the page, and the part of our code that speaks with it. */
 export async function prepareService({ kind, scriptUrl }: ServiceReply): Promise<Widget> {

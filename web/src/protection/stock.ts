@@ -1,7 +1,7 @@
 /** A solved bot-protection value; `goodUntil` by the clock of its stock. */
 export type Value = { readonly token: string; readonly goodUntil: number };
 
-/** Makes one value; `ahead` while nobody waits for it yet. */
+/** Makes one value; `ahead` while no caller waits for it yet. */
 export type Make<Failure> = (given: {
 	readonly signal: AbortSignal | undefined;
 	readonly ahead: boolean;
@@ -10,7 +10,7 @@ export type Make<Failure> = (given: {
 export type StockResult<Failure> = { ok: true; token: string } | { ok: false; failure: Failure };
 
 export type Stock<Failure> = {
-	/** A value that nobody has used: from the stock, else made now. */
+	/** An unused value: from the stock, else made now. */
 	take(signal?: AbortSignal): Promise<StockResult<Failure>>;
 	/** Fills the stock, one value after the other, each in its own idle moment. */
 	warm(): void;

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Whoever has pressed no key for this long is not typing, in ms. */
+/** After so long without a key press a person is not typing, in ms. */
 const RESTS_MS = 1_000;
 
 let lastKey = Number.NEGATIVE_INFINITY;
@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
 	});
 }
 
-/** Runs a task once the page is visible and idle and nobody is typing: a phone's keys come before solving. */
+/** Runs a task once the page is visible and idle and no text is typed: a phone's keys come before solving. */
 export function whenRested(task: () => void): void {
 	const left = lastKey + RESTS_MS - performance.now();
 	if (left > 0) setTimeout(() => whenRested(task), left);

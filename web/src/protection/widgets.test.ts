@@ -15,16 +15,16 @@ afterEach(() => {
 
 describe('the SmartCaptcha widget', () => {
 	function stub() {
-		const heard = new Map<string, () => void>();
+		const listeners = new Map<string, () => void>();
 		const api = {
 			render: vi.fn((_: object, _settings: { callback: (token: string) => void }) => 7),
 			execute: vi.fn(),
-			subscribe: (_: number, event: string, listener: () => void) => heard.set(event, listener),
+			subscribe: (_: number, event: string, listener: () => void) => listeners.set(event, listener),
 			destroy: vi.fn(),
 		};
 		vi.stubGlobal('smartCaptcha', api);
 		const succeed = (token: string) => api.render.mock.calls[0]![1].callback(token);
-		return { api, succeed, tell: (event: string) => heard.get(event)?.() };
+		return { api, succeed, tell: (event: string) => listeners.get(event)?.() };
 	}
 
 	test('is invisible, Russian, executed, and gone once it gave its value', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkOrder, createOrder } from './calls.ts';
+import { checkPaymentOrder, createPaymentOrder } from './calls.ts';
 
 const ORDER = { purpose: 'requests', pack: 'pack-10', method: 'sbp', type: 'website' } as const;
 
@@ -17,7 +17,7 @@ describe('an order', () => {
 	test('names what is bought and never an amount; its form comes back', async () => {
 		const form = { transaction_id: 'r1', action: 'https://pay.example/', view: 'redirect', fields: {} };
 		const fetched = answer({ success: true, message: '', data: form });
-		expect(await createOrder(ORDER, 't1')).toEqual({ form });
+		expect(await createPaymentOrder(ORDER, 't1')).toEqual({ form });
 		const [path, init] = fetched.mock.calls[0] ?? [];
 		expect(path).toBe('/v1/payments/create');
 		expect(JSON.parse(String(init?.body))).toEqual(ORDER);
@@ -29,7 +29,7 @@ describe('an order', () => {
 		const fetched = answer({ success: true, message: '', data: form });
 		const report_uuid = '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
 		const order = { purpose: 'report1', report_uuid, method: 'card', type: 'website' } as const;
-		expect(await createOrder(order, null)).toEqual({ form });
+		expect(await createPaymentOrder(order, null)).toEqual({ form });
 		const [, init] = fetched.mock.calls[0] ?? [];
 		expect(JSON.parse(String(init?.body))).toEqual(order);
 		expect(init?.headers).not.toHaveProperty('Authorization');
@@ -37,19 +37,19 @@ describe('an order', () => {
 
 	test('that is refused says why, in the words of the server', async () => {
 		answer({ success: false, message: 'Слишком много заказов.', code: 'too-many' }, 429);
-		expect(await createOrder(ORDER, 't1')).toEqual({ problem: 'Слишком много заказов.' });
+		expect(await createPaymentOrder(ORDER, 't1')).toEqual({ problem: 'Слишком много заказов.' });
 	});
 
 	test('that the server cannot take now says why, in its words', async () => {
 		answer({ success: false, message: 'Оплату мы сейчас не принимаем.', code: 'unavailable' }, 503);
-		expect(await createOrder(ORDER, 't1')).toEqual({ problem: 'Оплату мы сейчас не принимаем.' });
+		expect(await createPaymentOrder(ORDER, 't1')).toEqual({ problem: 'Оплату мы сейчас не принимаем.' });
 	});
 
 	test('that could not be made says that it failed', async () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('network');
 		});
-		expect(await createOrder(ORDER, 't1')).toEqual({ problem: 'Ошибка загрузки данных' });
+		expect(await createPaymentOrder(ORDER, 't1')).toEqual({ problem: 'Ошибка загрузки данных' });
 	});
 });
 
@@ -74,20 +74,20 @@ describe('what became of an order', () => {
 		[{ success: false, message: 'Сбой.', code: 'bug' }, 500, null],
 	])('%j (%i)', async (body, code, end) => {
 		answer(body, code);
-		expect(await checkOrder('r1', 't1')).toEqual(end);
+		expect(await checkPaymentOrder('r1', 't1')).toEqual(end);
 	});
 
 	test.each(['paid-before', 'gone'])(
 		'is told in the words of the server for a report that is %s',
 		async (report) => {
 			answer({ success: true, message: 'Слова', data: { ...data, state: 'paid', report } });
-			expect(await checkOrder('r1', null)).toEqual({ kind: 'paid', requests: 10, notice: 'Слова' });
+			expect(await checkPaymentOrder('r1', null)).toEqual({ kind: 'paid', requests: 10, notice: 'Слова' });
 		},
 	);
 
 	test('is asked by its number alone where nobody is signed in', async () => {
 		const fetched = answer(status('waiting'));
-		await checkOrder('r/1', null);
+		await checkPaymentOrder('r/1', null);
 		const [path, init] = fetched.mock.calls[0] ?? [];
 		expect(path).toBe('/v1/checkPayment/r%2F1');
 		expect(init?.headers).not.toHaveProperty('Authorization');

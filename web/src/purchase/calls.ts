@@ -11,10 +11,10 @@ export type PurchaseRequest = (
 ) & { readonly method: PaymentMethod; readonly type: PaymentPlace };
 
 /** The form that leads to a payment, or why there is none. */
-export type OrderResult = { readonly form: PaymentForm } | { readonly problem: string };
+export type PaymentOrderResult = { readonly form: PaymentForm } | { readonly problem: string };
 
 /** What became of an order: credited, or something that no further question would change. */
-export type OrderEnd =
+export type PaymentOrderEnd =
 	/** `notice`: the server's words where the money bought no report, since another order had. */
 	| { readonly kind: 'paid'; readonly requests: number; readonly notice?: string }
 	| { readonly kind: 'refunded' | 'unknown' | 'refused'; readonly message: string };
@@ -25,17 +25,20 @@ const PATIENCE_MS = 10_000;
 /**
  * Orders something; the server alone knows what it costs. A token that is over ends the session. Never
  * throws.
- * @param token null where nobody is signed in: a report may be paid for by anybody
+ * @param token null when signed out: a report may be paid for by anybody
  */
-export async function createOrder(wish: PurchaseRequest, token: string | null): Promise<OrderResult> {
-	const outcome = await call(createPaymentRoute, wish, { token });
+export async function createPaymentOrder(
+	request: PurchaseRequest,
+	token: string | null,
+): Promise<PaymentOrderResult> {
+	const outcome = await call(createPaymentRoute, request, { token });
 	if (outcome.kind === 'reply') return { form: outcome.reply.data };
 	if (outcome.kind === 'problem' && outcome.problem.code === 'sign-in') void refreshUser();
 	return { problem: failureText(outcome) };
 }
 
-/** Asks what became of an order; null while it waits or nobody could tell. Rejects when it takes too long. */
-export async function checkOrder(id: string, token: string | null): Promise<OrderEnd | null> {
+/** Asks what became of an order; null while it waits or the call failed. Rejects when it takes too long. */
+export async function checkPaymentOrder(id: string, token: string | null): Promise<PaymentOrderEnd | null> {
 	const outcome = await call(
 		checkPaymentRoute,
 		{ transaction_id: id },

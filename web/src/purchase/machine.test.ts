@@ -16,12 +16,12 @@ const form = (view: PaymentForm['view']): PaymentForm => ({
 	fields: {},
 });
 const ordered: PurchaseEvent = { kind: 'ordered', method: 'card' };
-const came = (view: PaymentForm['view'], elsewhere = false): PurchaseEvent => ({
+const received = (view: PaymentForm['view'], elsewhere = false): PurchaseEvent => ({
 	kind: 'order-came',
 	form: form(view),
 	elsewhere,
 });
-const told = (what: 'success' | 'inProgress' | 'fail' | 'close'): PurchaseEvent => ({
+const widgetEvent = (what: 'success' | 'inProgress' | 'fail' | 'close'): PurchaseEvent => ({
 	kind: 'frame-told',
 	what,
 });
@@ -31,12 +31,12 @@ const after = (...events: PurchaseEvent[]): PurchaseState => events.reduce(purch
 describe('a purchase', () => {
 	test('leaves for the payment page, and begins anew when the payer turns back', () => {
 		expect(after(ordered)).toEqual({ name: 'ordering', method: 'card' });
-		expect(after(ordered, came('redirect'))).toEqual({ name: 'leaving', method: 'card' });
-		expect(after(ordered, came('redirect'), { kind: 'came-back' })).toEqual(CHOOSING);
+		expect(after(ordered, received('redirect'))).toEqual({ name: 'leaving', method: 'card' });
+		expect(after(ordered, received('redirect'), { kind: 'came-back' })).toEqual(CHOOSING);
 	});
 
 	test('is checked here while its page stands in another window', () => {
-		expect(after(ordered, came('redirect', true))).toEqual({ name: 'checking', id: 'r1' });
+		expect(after(ordered, received('redirect', true))).toEqual({ name: 'checking', id: 'r1' });
 	});
 
 	test('that cannot be ordered says why, and can be tried again', () => {
@@ -48,20 +48,20 @@ describe('a purchase', () => {
 	test.each(['success', 'inProgress'] as const)(
 		'in a frame that tells %s is checked and not yet paid',
 		(what) => {
-			expect(after(ordered, came('widget'), told(what))).toEqual({ name: 'checking', id: 'r1' });
+			expect(after(ordered, received('widget'), widgetEvent(what))).toEqual({ name: 'checking', id: 'r1' });
 		},
 	);
 
 	test('in a frame that tells of a failure has failed at once', () => {
-		expect(after(ordered, came('widget'), told('fail'))).toEqual({
+		expect(after(ordered, received('widget'), widgetEvent('fail'))).toEqual({
 			name: 'choosing',
 			problem: PURCHASE_FAILED,
 		});
-		expect(after(ordered, came('widget'), told('close'))).toEqual(CHOOSING);
+		expect(after(ordered, received('widget'), widgetEvent('close'))).toEqual(CHOOSING);
 	});
 
 	test('is paid when the server says so; in vain it stays unsettled and can be asked for again', () => {
-		const checking = [ordered, came('widget'), told('success')];
+		const checking = [ordered, received('widget'), widgetEvent('success')];
 		expect(after(...checking, paid)).toEqual({ name: 'paid', requests: 10 });
 		const second = { kind: 'paid', requests: 17, notice: 'Уже оплачен.' } as const;
 		expect(after(...checking, { kind: 'settled', end: second })).toEqual({
@@ -81,13 +81,13 @@ describe('a purchase', () => {
 	test('is never paid without the word of the server, whatever a page in a frame tells', () => {
 		const events = fc.constantFrom<PurchaseEvent>(
 			ordered,
-			came('widget'),
-			came('redirect'),
-			came('redirect', true),
-			told('success'),
-			told('inProgress'),
-			told('fail'),
-			told('close'),
+			received('widget'),
+			received('redirect'),
+			received('redirect', true),
+			widgetEvent('success'),
+			widgetEvent('inProgress'),
+			widgetEvent('fail'),
+			widgetEvent('close'),
 			{ kind: 'timed-out' },
 			{ kind: 'asked-again' },
 			{ kind: 'came-back' },

@@ -1,6 +1,6 @@
 import type { PaymentForm } from '@avtosverka/contract/payments';
 import type { PaymentMethod } from '@avtosverka/contract/vocabulary/payment';
-import type { OrderEnd } from './calls.ts';
+import type { PaymentOrderEnd } from './calls.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
 /** Where a purchase stands. */
@@ -22,7 +22,7 @@ export type PurchaseEvent =
 	| { readonly kind: 'order-came'; readonly form: PaymentForm; readonly elsewhere: boolean }
 	| { readonly kind: 'order-refused'; readonly problem: string }
 	| { readonly kind: 'frame-told'; readonly what: Exclude<WidgetMessage['kind'], 'height'> }
-	| { readonly kind: 'settled'; readonly end: OrderEnd }
+	| { readonly kind: 'settled'; readonly end: PaymentOrderEnd }
 	| { readonly kind: 'timed-out' | 'asked-again' | 'came-back' };
 
 /** The sentence of a payment that failed: specification, section 2. */
@@ -69,7 +69,7 @@ function afterFrame(
 	return { name: 'checking', id: form.transaction_id };
 }
 
-function afterCheck(end: OrderEnd): PurchaseState {
+function afterCheck(end: PaymentOrderEnd): PurchaseState {
 	if (end.kind === 'paid') {
 		const { kind, ...credited } = end;
 		return { name: kind, ...credited };

@@ -22,7 +22,7 @@ export function Methods({ methods, kopecks, busy, disabled, onChoose }: MethodsP
 				return (
 					<Button
 						key={method}
-						look={place === 0 ? 'main' : 'ghost'}
+						variant={place === 0 ? 'main' : 'ghost'}
 						disabled={disabled || busy !== null}
 						busy={busy === method}
 						icon={<Icon aria-hidden className="size-5" />}

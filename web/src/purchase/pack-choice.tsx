@@ -8,7 +8,7 @@ export type PackChoiceProps = {
 	onChoose: (pack: PackId) => void;
 };
 
-/** The packs to choose from; a single one is told and not asked about. */
+/** The packs to choose from; a single one is shown without a choice. */
 export function PackChoice({ packs, chosen, disabled, onChoose }: PackChoiceProps) {
 	const [only, another] = packs;
 	if (only !== undefined && another === undefined) {

@@ -23,8 +23,8 @@ export function PurchaseProgress({ state, send, on, credited, unsettled }: Purch
 		case 'in-frame':
 			return (
 				<div className="grid gap-3">
-					<WidgetFrame form={state.form} onTold={(what) => send({ kind: 'frame-told', what })} />
-					<Button look="ghost" onClick={() => send({ kind: 'frame-told', what: 'close' })}>
+					<WidgetFrame form={state.form} onMessage={(what) => send({ kind: 'frame-told', what })} />
+					<Button variant="ghost" onClick={() => send({ kind: 'frame-told', what: 'close' })}>
 						Отмена
 					</Button>
 				</div>
@@ -41,7 +41,7 @@ export function PurchaseProgress({ state, send, on, credited, unsettled }: Purch
 				<Notice kind="warning" announced>
 					<p>{unsettled}</p>
 					<Button
-						look="ghost"
+						variant="ghost"
 						size="s"
 						icon={<RefreshCw aria-hidden className="size-5" />}
 						onClick={() => send({ kind: 'asked-again' })}

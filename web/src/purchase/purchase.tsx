@@ -20,7 +20,7 @@ export type PurchaseProps = {
 };
 
 /**
- * Buying requests, in whatever page or dialog: signing in, choosing, paying, and what became of it. Until the
+ * Buying requests, in any page or dialog: signing in, choosing, paying, and what became of it. Until the
  * session is known the head's mark chooses between signing in and paying, so that nothing moves afterwards.
  */
 export function Purchase({ packs, place, from, onPaid = () => {} }: PurchaseProps) {

@@ -2,7 +2,7 @@ import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 
 const KEY = 'payment';
 
-/** An order whose payer has gone to pay; `from` is the page of ours that he wants to come back to. */
+/** An order whose payer has gone to pay; `from` is the page of ours that they want to come back to. */
 export type RememberedOrder = { readonly id: string; readonly from: string };
 
 /** Stores the last order of this tab for its way back; without storage only the address has it. */

@@ -1,4 +1,4 @@
-/** Reports and the orders that this device has begun for them: whoever never signed in is known by them. */
+/** Reports and the orders begun for them on this device: payers who never signed in are known by them. */
 const KEY = 'report_orders';
 /** More than anybody pays for; the oldest go first. */
 const STORED_AT_MOST = 20;

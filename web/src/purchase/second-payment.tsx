@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
-import { checkOrder } from './calls.ts';
+import { checkPaymentOrder } from './calls.ts';
 import { pollPayment } from './poll.ts';
 import { rememberedOrder } from './remembered-order.ts';
 
@@ -20,7 +20,7 @@ export function SecondPayment({ page }: { page: string }) {
 		const order = rememberedOrder();
 		if (!known || order?.from.split('?')[0] !== page) return;
 		return pollPayment({
-			ask: () => checkOrder(order.id, token),
+			ask: () => checkPaymentOrder(order.id, token),
 			onEnd: (end) => setNotice(end.kind === 'paid' ? (end.notice ?? null) : null),
 			onTimeout: () => setNotice(null),
 		});

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { currentSession, refreshUser } from '../session/session.ts';
 import { useSettings } from '../site.ts';
 import { useFrame } from '../ui/frame.ts';
-import { checkOrder, createOrder, type PurchaseRequest } from './calls.ts';
+import { checkPaymentOrder, createPaymentOrder, type PurchaseRequest } from './calls.ts';
 import { leaveForPayment, openPaymentWindow } from './leave-for-payment.ts';
 import { CHOOSING, type PurchaseEvent, type PurchaseState, purchaseReducer } from './machine.ts';
 import { pollPayment } from './poll.ts';
@@ -43,7 +43,7 @@ export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseM
 		const stays = method === 'card' && payments?.cardView === 'widget';
 		const elsewhere = framed && !stays ? openPaymentWindow() : null;
 		send({ kind: 'ordered', method });
-		const ordered = await createOrder({ ...wanted, type: place }, token);
+		const ordered = await createPaymentOrder({ ...wanted, type: place }, token);
 		if ('problem' in ordered) {
 			elsewhere?.close();
 			return send({ kind: 'order-refused', problem: ordered.problem });
@@ -59,7 +59,7 @@ export function usePurchase({ place, from, onPaid }: PurchaseOptions): PurchaseM
 	useEffect(() => {
 		if (checked === null) return;
 		return pollPayment({
-			ask: () => checkOrder(checked, currentSession().token),
+			ask: () => checkPaymentOrder(checked, currentSession().token),
 			onEnd: (end) => send({ kind: 'settled', end }),
 			onTimeout: () => send({ kind: 'timed-out' }),
 		});

@@ -2,7 +2,7 @@ import { ownAddress } from '@avtosverka/contract/vocabulary/own-address';
 import { purchaseAddress } from '@avtosverka/contract/vocabulary/payment';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cameFrom, wayBack, wayToTryAgain } from './way-back.ts';
+import { originOf, wayBack, wayToTryAgain } from './way-back.ts';
 
 const REPORT = '/ownerReport/7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
 const plate = `/?plate=${encodeURIComponent('А123ВС77')}`;
@@ -37,8 +37,8 @@ describe('where a payer came from', () => {
 	const searchOf = (from: string) => new URL(purchaseAddress(from), 'https://sverka.example').search;
 
 	test('is what the address of the purchase page says: the plate is found again', () => {
-		expect(cameFrom(searchOf(plate))).toBe(plate);
-		expect(cameFrom('')).toBe('/user');
+		expect(originOf(searchOf(plate))).toBe(plate);
+		expect(originOf('')).toBe('/user');
 	});
 
 	test.each([
@@ -48,14 +48,14 @@ describe('where a payer came from', () => {
 		'/..//evil.example',
 		'javascript:alert(1)',
 	])('is never %s', (from) => {
-		expect(cameFrom(searchOf(from))).toBe('/user');
+		expect(originOf(searchOf(from))).toBe('/user');
 	});
 
 	test('is a page of ours, whatever the address says', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.webUrl(), fc.webPath()), (from) => {
 				for (const search of [searchOf(from), `?from=${from}`, from]) {
-					const back = cameFrom(search);
+					const back = originOf(search);
 					expect(ownAddress(back)).toBe(back);
 					expect(new URL(back, 'https://sverka.example').origin).toBe('https://sverka.example');
 				}

@@ -8,7 +8,7 @@ export type WayBack = { readonly to: string; readonly text: string };
 const CABINET: WayBack = { to: '/user', text: 'В личный кабинет' };
 
 /** Where a payer came from, by `?from=` of the purchase page; the cabinet for none and for foreign ones. */
-export function cameFrom(search: string): string {
+export function originOf(search: string): string {
 	return ownAddress(new URLSearchParams(search).get('from')) ?? CABINET.to;
 }
 

@@ -6,26 +6,26 @@ const FIRST_HEIGHT_PX = 560;
 
 export type WidgetFrameProps = {
 	form: PaymentForm;
-	onTold: (what: Exclude<WidgetMessage['kind'], 'height'>) => void;
+	onMessage: (what: Exclude<WidgetMessage['kind'], 'height'>) => void;
 };
 
 /** The payment page in a frame: MONETA's widget takes fields by GET. Only its own window's messages count. */
-export function WidgetFrame({ form, onTold }: WidgetFrameProps) {
+export function WidgetFrame({ form, onMessage }: WidgetFrameProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [height, setHeight] = useState(FIRST_HEIGHT_PX);
-	const told = useRef(onTold);
-	told.current = onTold;
+	const latest = useRef(onMessage);
+	latest.current = onMessage;
 
 	useEffect(() => {
 		const { origin } = new URL(form.action);
-		const hear = ({ origin: from, source, data }: MessageEvent) => {
+		const receive = ({ origin: from, source, data }: MessageEvent) => {
 			if (from !== origin || source !== frame.current?.contentWindow) return;
 			const message = readWidgetMessage(data);
 			if (message?.kind === 'height') setHeight(message.height);
-			else if (message !== null) told.current(message.kind);
+			else if (message !== null) latest.current(message.kind);
 		};
-		window.addEventListener('message', hear);
-		return () => window.removeEventListener('message', hear);
+		window.addEventListener('message', receive);
+		return () => window.removeEventListener('message', receive);
 	}, [form.action]);
 
 	return (

@@ -31,12 +31,11 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-	// Before anything else is heard: a press that wakes the page up is about what stands there.
+	// Before any other event: a press that hydrates the page is about what stands there.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood in the field before
 	useLayoutEffect(() => {
 		const early = input.current?.value ?? '';
-		// In place of all that the state has: React may have told it the same text already while the page woke
-		// up.
+		// Replaces all that the state has: React may have reported the same text already during hydration.
 		if (composesIn(input.current)) send({ kind: 'composing', field, text: early });
 		else if (early !== value) takeWhole(early);
 	}, []);

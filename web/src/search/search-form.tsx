@@ -64,7 +64,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 		const shared = mistake?.field === 'both' && field === 'vin';
 		return {
 			value: fields[field],
-			// Before the page is alive nobody could unlock it; and a filled field is never locked.
+			// Before hydration it could not be unlocked; and a filled field is never locked.
 			locked: hydrated && other !== '' && fields[field] === '',
 			mistake: own ? mistake.text : null,
 			note: note?.field === field ? note.text : null,

@@ -53,7 +53,7 @@ function filled(state: SearchState, field: SearchField, text: string): SearchSta
 	return { fields: { ...state.fields, [field]: text }, mistake: signMistake(field, text), note: null };
 }
 
-/** What a form is opened with; `judged`: its mistakes are told at once. */
+/** What a form is opened with; `judged`: its mistakes are shown at once. */
 export type SearchStart = { fields: Partial<SearchFields>; judged: boolean };
 
 /** What the form opens with; fields that came with the address are judged at once. */

@@ -8,7 +8,7 @@ declare global {
 	}
 }
 
-/** A token that came with the address and that nobody has decided about yet. */
+/** A token that came with the address and is not yet accepted or refused. */
 export function addressToken(): string | null {
 	if (window.addressToken !== undefined) return window.addressToken;
 	try {

@@ -2,7 +2,7 @@ import type { User } from '@avtosverka/contract/accounts';
 import { getUserRoute } from '@avtosverka/contract/routes/accounts';
 import { call } from '../client.ts';
 
-/** Whom a token belongs to: a person, nobody any more, or nobody could tell. */
+/** Whom a token belongs to: a person, no one any more, or unknown since the call failed. */
 export type UserAnswer =
 	| { readonly kind: 'user'; readonly user: User }
 	| { readonly kind: 'nobody' | 'failed' };

@@ -14,7 +14,7 @@ import { refreshUser } from './session.ts';
 
 export type OwnList<Line> =
 	| { readonly state: 'loading' }
-	/** `reload` asks anew and shows what it has meanwhile. */
+	/** `reload` asks again and shows the present lines meanwhile. */
 	| { readonly state: 'ready'; readonly lines: readonly Line[]; readonly reload: () => void }
 	/** `message` is the server's own, where it gave one. */
 	| { readonly state: 'failed'; readonly message: string | null; readonly again: () => void };
@@ -47,7 +47,7 @@ export function useOwnList<Called extends OwnListRoute>(
 	useEffect(() => {
 		const withdrawal = new AbortController();
 		askList(route, token, withdrawal.signal).then(
-			(came) => withdrawal.signal.aborted || setAnswer(came),
+			(answer) => withdrawal.signal.aborted || setAnswer(answer),
 			() => {
 				// Only an abort rejects, and who aborted does not wait for an answer.
 			},

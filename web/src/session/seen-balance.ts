@@ -6,8 +6,8 @@ const KEY = 'seen_requests';
 let memory: string | null = null;
 
 /**
- * True when a person has more requests than he last saw here, in whichever tab; asking makes it seen, so a
- * rise is told once, over a reload too. The first look at a person is no rise.
+ * True when a person has more requests than they last saw here, in any tab; asking marks it as seen, so a
+ * rise is reported once, over a reload too. The first balance of a person is no rise.
  */
 export function balanceRose({ id, requests }: User): boolean {
 	const seen = read();
@@ -17,7 +17,7 @@ export function balanceRose({ id, requests }: User): boolean {
 	return whose === id && requests > Number(before);
 }
 
-/** Nothing of a person stays behind when he leaves. */
+/** Nothing of a person stays behind when they leave. */
 export function forgetBalance(): void {
 	memory = null;
 	try {

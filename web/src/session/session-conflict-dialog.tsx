@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { personAddress, personName } from './person-name.ts';
 
 export type SessionConflictDialogProps = {
-	/** Who is signed in; null for nobody. */
+	/** Who is signed in; null when signed out. */
 	current: User | null;
 	other: User;
 	onAnswer: (accepted: boolean) => void;
@@ -30,7 +30,7 @@ export function SessionConflictDialog({ current, other, onAnswer }: SessionConfl
 			<p className="mt-2 text-[15px] text-ink-2">{words.warning}</p>
 			<div className="mt-5 grid gap-3 sm:grid-cols-2">
 				<Button onClick={() => onAnswer(false)}>{words.refuse}</Button>
-				<Button look="ghost" onClick={() => onAnswer(true)}>
+				<Button variant="ghost" onClick={() => onAnswer(true)}>
 					{words.accept}
 				</Button>
 			</div>

@@ -74,13 +74,13 @@ describe('the current user', () => {
 	test('is told about only when something has changed', async () => {
 		fakeBrowser().local.set('access_token', 't1');
 		const { watchSession } = await freshPage();
-		const heard = vi.fn();
-		watchSession(heard);
+		const listener = vi.fn();
+		watchSession(listener);
 		await vi.advanceTimersByTimeAsync(30_000);
-		expect(heard).toHaveBeenCalledTimes(1);
+		expect(listener).toHaveBeenCalledTimes(1);
 		known.t1 = { ...VERA, requests: 4 };
 		await vi.advanceTimersByTimeAsync(10_000);
-		expect(heard).toHaveBeenCalledTimes(2);
+		expect(listener).toHaveBeenCalledTimes(2);
 	});
 
 	test('of an earlier token is not taken for that of a later one', async () => {

@@ -15,9 +15,9 @@ const EVERY_MS = 10_000;
 
 /** Who is signed in, as the page knows it. */
 export type Session = {
-	/** Null when nobody is. */
+	/** Null when signed out. */
 	readonly token: string | null;
-	/** Null until the server has told it, and whenever it could not be asked: then `failed`. */
+	/** Null until the server has answered, and whenever it could not be asked: then `failed`. */
 	readonly user: User | null;
 	readonly failed: boolean;
 	/** A visitor whose token came with the address: only the person at this device may accept it. */
@@ -37,7 +37,7 @@ export function currentSession(): Session {
 	return shown;
 }
 
-/** Hears of every change; while anybody listens, the user is kept fresh. The result ends it. */
+/** Calls `listener` on every change; while there is one, the user is polled. The result unsubscribes. */
 export function watchSession(listener: () => void): () => void {
 	listeners.add(listener);
 	end ??= begin();
@@ -74,7 +74,7 @@ export async function endOwnSession(): Promise<void> {
 	if (providerUrl && /^https?:\/\//.test(providerUrl)) location.assign(providerUrl);
 }
 
-/** The same without the provider: for somebody who signs in anew. Gives where its own session would end. */
+/** The same without the provider: for a new sign-in. Resolves to where the provider's session would end. */
 export async function signOutHere(): Promise<string | null> {
 	const token = storedToken();
 	leave();
@@ -88,9 +88,9 @@ export async function signOutHere(): Promise<string | null> {
 /** Forgets a token that is over already: the server no longer knows it. */
 export function leave(): void {
 	forgetBalance();
-	// The copies of reports on this device are his who has opened them.
+	// The copies of reports on this device belong to the person who opened them.
 	void forgetAllReports();
-	// Nor is this browser shown what he is told of.
+	// Nor does this browser show their notifications any longer.
 	navigator.serviceWorker?.controller?.postMessage('leave' satisfies ToWorker);
 	storeToken(null);
 }
@@ -154,8 +154,8 @@ async function askForStored(token: string): Promise<void> {
 
 /**
  * A token of the address waits in its place until it is known whose it is, who sits here, and what they
- * answer: a link signs nobody in by itself, or a stranger's would, and what is then paid for or ordered would
- * be the stranger's.
+ * answer: no link signs a person in by itself, or a stranger's would, and what is then paid for or ordered
+ * would be the stranger's.
  */
 async function settleAddress(): Promise<void> {
 	const token = addressToken();

@@ -5,7 +5,7 @@ export const ACCESS_TOKEN_KEY = 'access_token';
 let memory: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The access token of this browser, or null when nobody is signed in. */
+/** The access token of this browser, or null when signed out. */
 export function storedToken(): string | null {
 	if (memory !== null) return memory;
 	try {
@@ -30,20 +30,20 @@ export function storeToken(token: string | null): void {
 /** Hears of a token that came or went, in this tab or in another; the result ends it. */
 export function watchToken(listener: () => void): () => void {
 	if (listeners.size === 0) {
-		window.addEventListener('storage', hearOtherTab);
+		window.addEventListener('storage', onStorage);
 		window.addEventListener('pageshow', tell);
 	}
 	listeners.add(listener);
 	return () => {
 		listeners.delete(listener);
 		if (listeners.size > 0) return;
-		window.removeEventListener('storage', hearOtherTab);
+		window.removeEventListener('storage', onStorage);
 		window.removeEventListener('pageshow', tell);
 	};
 }
 
 /** No key: everything was cleared. */
-function hearOtherTab({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
 	if (key !== null && key !== ACCESS_TOKEN_KEY) return;
 	memory = null;
 	tell();

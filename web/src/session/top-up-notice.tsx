@@ -13,7 +13,7 @@ export function topUpText(requests: number): string {
 	return `Успешное пополнение баланса. Вам доступно ${counted(requests, REQUESTS)}.`;
 }
 
-/** Says once that the balance has risen, over whatever page is open. */
+/** Shows once that the balance has risen, over any open page. */
 export function TopUpNotice({ user }: { user: User | null }) {
 	const [said, setSaid] = useState<{ requests: number } | null>(null);
 

@@ -10,8 +10,8 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { NotFoundPage } from '../ui/not-found.tsx';
 
 /**
- * What stands in place of a page that threw: specification, section 8. The server is told of it. The page's
- * own styles know nothing of it.
+ * What stands in place of a page that threw: specification, section 8. The error is reported to the server.
+ * The page's own styles do not cover it.
  */
 export function FailedPage({ error }: { error: unknown }) {
 	return (
@@ -31,7 +31,7 @@ function Message({ error }: { error: unknown }) {
 function Failure({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
 	useEffect(() => {
-		// Nothing of it is needed while nothing fails; without a connection there is nobody to be told.
+		// Loaded only on a failure; without a connection the report is dropped.
 		const loading = import('../errors/report-error.ts');
 		loading.then(({ sendErrorReport }) => sendErrorReport(error)).catch(() => {});
 	}, [error]);
@@ -48,7 +48,7 @@ function Failure({ error }: { error: unknown }) {
 	);
 }
 
-/** A change of page that the network did not let through: nobody's bug, so nobody is told. */
+/** A change of page that failed for want of a network: no bug, and not reported. */
 function NoConnection() {
 	return (
 		<>

@@ -8,7 +8,7 @@ export type FoldProps = {
 	faceClass: string;
 	children: ReactNode;
 	className?: string;
-	/** Is told when the list opens and closes. */
+	/** Called when the list opens and closes. */
 	onToggle?: (isOpen: boolean) => void;
 };
 

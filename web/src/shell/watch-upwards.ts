@@ -4,15 +4,15 @@ const FAR = 300;
 /** Shows the button to the top of the page while a person scrolls back up from afar. The result ends it. */
 export function watchUpwards(button: HTMLButtonElement): () => void {
 	let last = window.scrollY;
-	const look = () => {
+	const check = () => {
 		const now = window.scrollY;
 		if (now !== last) button.hidden = !(now > FAR && now < last);
 		last = now;
 	};
-	window.addEventListener('scroll', look, { passive: true });
+	window.addEventListener('scroll', check, { passive: true });
 	button.addEventListener('click', goUp);
 	return () => {
-		window.removeEventListener('scroll', look);
+		window.removeEventListener('scroll', check);
 		button.removeEventListener('click', goUp);
 	};
 }

@@ -9,14 +9,14 @@ import { useInsideFrame } from '../ui/inside-frame.ts';
 import { Notice } from '../ui/notice.tsx';
 import { MessengerButton } from './messenger/messenger-button.tsx';
 import { OauthButton } from './oauth/oauth-button.tsx';
-import { OAUTH_LOOKS } from './oauth/oauth-look.tsx';
+import { OAUTH_STYLES } from './oauth/oauth-style.tsx';
 
 export type SignInProps = {
 	/** Where to come back to, should the whole page have to go to a provider. */
 	from: string;
 };
 
-/** The ways to sign in that this installation has. Who has signed in is told by the session. */
+/** The ways to sign in that this installation has. Who has signed in is for the session to report. */
 export function SignIn({ from }: SignInProps) {
 	const { signIn } = useSettings();
 	const inside = useInsideFrame();
@@ -46,7 +46,7 @@ export function SignIn({ from }: SignInProps) {
 
 /** In a foreign frame the cookie of a sign-in by OAuth does not travel: it would always fail there. */
 function OauthElsewhere({ provider }: { provider: OauthProviderId }) {
-	const { words, mark, className } = OAUTH_LOOKS[provider];
+	const { words, mark, className } = OAUTH_STYLES[provider];
 	return (
 		<a href="/auth" target="_blank" rel="noopener" className={`w-full ${buttonClass('ghost')} ${className}`}>
 			{mark}

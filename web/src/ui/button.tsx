@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonAppearance = 'main' | 'ghost' | 'light';
 export type ButtonSize = 'm' | 's';
 
-const LOOKS: Readonly<Record<ButtonAppearance, string>> = {
+const STYLES: Readonly<Record<ButtonAppearance, string>> = {
 	main: 'bg-accent text-accent-ink hover:brightness-110 active:brightness-95',
 	ghost: 'text-accent inset-ring-[1.5px] inset-ring-edge/60 hover:bg-accent-soft',
 	light: 'bg-white text-[#14305f] hover:bg-[#e8effd]',
@@ -17,12 +17,12 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 };
 
 /** Class names of a button, for links that look like one. */
-export function buttonClass(look: ButtonAppearance = 'main', size: ButtonSize = 'm'): string {
-	return `inline-flex items-center justify-center gap-2 text-center leading-tight font-semibold no-underline transition-[filter,background-color] duration-150 disabled:cursor-not-allowed disabled:opacity-60 disabled:brightness-100 print:hidden ${LOOKS[look]} ${SIZES[size]}`;
+export function buttonClass(variant: ButtonAppearance = 'main', size: ButtonSize = 'm'): string {
+	return `inline-flex items-center justify-center gap-2 text-center leading-tight font-semibold no-underline transition-[filter,background-color] duration-150 disabled:cursor-not-allowed disabled:opacity-60 disabled:brightness-100 print:hidden ${STYLES[variant]} ${SIZES[size]}`;
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-	look?: ButtonAppearance;
+	variant?: ButtonAppearance;
 	size?: ButtonSize;
 	/** Shows a spinner in place of the icon; the button keeps its width and cannot be pressed. */
 	busy?: boolean;
@@ -30,15 +30,15 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 	ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button; `type` is `button` unless told otherwise. */
-export function Button({ look, size, busy, icon, className, children, disabled, ...rest }: ButtonProps) {
+/** A button; `type` is `button` by default. */
+export function Button({ variant, size, busy, icon, className, children, disabled, ...rest }: ButtonProps) {
 	return (
 		<button
 			type="button"
 			{...rest}
 			disabled={disabled || busy}
 			aria-busy={busy || undefined}
-			className={`${buttonClass(look, size)} ${className ?? ''}`}
+			className={`${buttonClass(variant, size)} ${className ?? ''}`}
 		>
 			{busy ? <Spinner /> : icon}
 			{children}

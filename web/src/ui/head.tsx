@@ -10,7 +10,7 @@ export type HeadProps = {
 	/** Name of the picture that stands beside a link to the page, of those drawn at the build. */
 	picture?: string;
 	kind?: 'website' | 'article';
-	/** The path that search engines are told where a page stands under several; its own unless told. */
+	/** The canonical path of a page that stands under several; its own by default. */
 	canonical?: string;
 };
 

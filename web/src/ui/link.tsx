@@ -17,9 +17,9 @@ function leavesFrame(from: string, to: string): boolean {
 }
 
 /**
- * A link to one of our own pages; inside a frame it carries `isFrame=true` on. To a page that whoever frames
- * this one may not frame it leads into a new tab from there. Pages that are only read come whole from the
- * server, except from where a person types: that page is to be as it was when they come back.
+ * A link to one of our own pages. Inside a frame it carries `isFrame=true` on, or leads into a new tab where
+ * the framing site may not frame its page. Pages that are only read come whole from the server, except from
+ * where a person types: that page is to be as it was when they come back.
  */
 export function OwnLink({ to, children, ...rest }: OwnLinkProps) {
 	const framed = useFrame();

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 export type NoticeKind = 'error' | 'warning' | 'info';
 
-const KINDS: Readonly<Record<NoticeKind, { icon: LucideIcon; look: string }>> = {
-	error: { icon: CircleAlert, look: 'bg-found-soft text-found' },
-	warning: { icon: TriangleAlert, look: 'bg-warn-soft text-warn' },
-	info: { icon: Info, look: 'bg-accent-soft text-accent' },
+const KINDS: Readonly<Record<NoticeKind, { icon: LucideIcon; style: string }>> = {
+	error: { icon: CircleAlert, style: 'bg-found-soft text-found' },
+	warning: { icon: TriangleAlert, style: 'bg-warn-soft text-warn' },
+	info: { icon: Info, style: 'bg-accent-soft text-accent' },
 };
 
 export type NoticeProps = {
@@ -19,11 +19,11 @@ export type NoticeProps = {
 
 /** A sentence on a coloured ground with an icon; kind by shape and colour, meaning by words. */
 export function Notice({ kind, children, announced = false, className = '' }: NoticeProps) {
-	const { icon: Icon, look } = KINDS[kind];
+	const { icon: Icon, style } = KINDS[kind];
 	return (
 		<div
 			role={announced ? 'alert' : undefined}
-			className={`flex gap-2.5 rounded-field px-4 py-3 text-[15px] ${look} ${className}`}
+			className={`flex gap-2.5 rounded-field px-4 py-3 text-[15px] ${style} ${className}`}
 		>
 			<Icon aria-hidden className="mt-px size-5 flex-none" />
 			<div className="min-w-0">{children}</div>

@@ -13,10 +13,10 @@ test.each([
 	[null, ['012', '13'], 'смещение двигателя, смещение переднего моста'],
 	[null, ['15'], 'возгорание'],
 	[null, ['117', '218'], 'обе двери слева и стойка между ними'],
-])('«%s» with %j is grave', (AccidentType, DamagePoints, told) => {
+])('«%s» with %j is grave', (AccidentType, DamagePoints, sentence) => {
 	const grave = accident({ AccidentType, DamagePoints, AccidentDateTime: '2019-02-01T10:00:00' });
 	expect(sentencesOf(rule, { dtp: partial({ Accidents: [grave] }) })).toEqual([
-		`Тяжёлое ДТП 01.02.2019: ${told}.`,
+		`Тяжёлое ДТП 01.02.2019: ${sentence}.`,
 	]);
 	expect(findingsOf(rule, { dtp: { Accidents: [grave] } })[0]?.severity).toBe('clarify');
 });

@@ -11,7 +11,7 @@ export const rule: Rule = {
 	find: (car) => {
 		const about = { severity: 'know', section: 'stats' } as const;
 		const low = lowPriceOf(car);
-		// What is far below is told by a rule of its own.
+		// A price far below has a rule of its own.
 		if (low !== null && !isFarBelow(low)) {
 			const { asked, lower } = low;
 			return [

@@ -8,10 +8,10 @@ import { rule } from './mileage-slip.ts';
 test.each([
 	['a digit forgotten', 8_290, '8 290 км'],
 	['a digit too many', 829_000, '829 000 км'],
-])('%s between two readings that agree', (_, km, told) => {
+])('%s between two readings that agree', (_, km, text) => {
 	const diagnostic = inspections(['2022-05-14', 61_200], ['2024-05-20', km], ['2026-05-22', 104_300]);
 	expect(sentencesOf(rule, { diagnostic })).toEqual([
-		`Показание ${told} от 20.05.2024 не вяжется с соседними: вероятно, описка.`,
+		`Показание ${text} от 20.05.2024 не вяжется с соседними: вероятно, описка.`,
 	]);
 	expect(findingsOf(rule, { diagnostic })[0]).toMatchObject({
 		severity: 'know',

@@ -16,13 +16,13 @@ export const rule: Rule = {
 		const data = readData(car, 'zalog');
 		if (data === null) return [];
 		const ended = data.history.flatMap((event, index) =>
-			event.typeStr !== null && ENDS.test(event.typeStr) ? [toldEnd(event, index, car)] : [],
+			event.typeStr !== null && ENDS.test(event.typeStr) ? [endFinding(event, index, car)] : [],
 		);
 		return ended.length > 0 || !isSettled(car, 'zalog') ? ended : silentEnd(data);
 	},
 };
 
-function toldEnd({ dateStr }: PledgeEventData, index: number, { today }: Car): Finding {
+function endFinding({ dateStr }: PledgeEventData, index: number, { today }: Car): Finding {
 	const day = dayOf(dateStr);
 	const days = day === null ? null : daysBetween(day, today);
 	const isRecent = days !== null && days >= 0 && days <= FRESH_DAYS;
@@ -34,8 +34,8 @@ function toldEnd({ dateStr }: PledgeEventData, index: number, { today }: Car): F
 
 /** Notices that begin pledges, of which none is open any more: they have ended, though no event says when. */
 function silentEnd({ list, history }: ZalogData): readonly Finding[] {
-	const isTold = history.some(({ typeStr }) => typeStr !== null);
-	if (list.length > 0 || !isTold) return [];
+	const hasTypedEvents = history.some(({ typeStr }) => typeStr !== null);
+	if (list.length > 0 || !hasTypedEvents) return [];
 	return [finding('history', 'Уведомления о залоге были, сейчас открытых нет.')];
 }
 

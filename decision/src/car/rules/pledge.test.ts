@@ -22,9 +22,9 @@ test('a leasing company may own the car', () => {
 });
 
 test('no person is named, neither who pledged nor who holds', () => {
-	const told = JSON.stringify(findingsOf(rule, { zalog: pledges([pledge('Примерова Анна Ивановна')]) }));
-	expect(told).not.toMatch(/Примеров|Образцов/);
-	expect(told).toContain('В залоге.');
+	const findings = JSON.stringify(findingsOf(rule, { zalog: pledges([pledge('Примерова Анна Ивановна')]) }));
+	expect(findings).not.toMatch(/Примеров|Образцов/);
+	expect(findings).toContain('В залоге.');
 });
 
 test('no open pledge and no answer are no reason', () => {

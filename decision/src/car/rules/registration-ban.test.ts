@@ -43,10 +43,10 @@ test('an authority that no table knows is named by its code', () => {
 
 test('the ground of a ban, which names people, is not told', () => {
 	const osnOgr = 'Постановление пристава Образцова П. И., производство 258/22/50006-ИП';
-	const told = JSON.stringify(
+	const findings = JSON.stringify(
 		findingsOf(rule, { restrict: { records: [ban({ ogrkodCode: '1', osnOgr })] } }),
 	);
-	expect(told).not.toContain('Образцов');
+	expect(findings).not.toContain('Образцов');
 });
 
 test('no kind, no record and no answer are no ban', () => {

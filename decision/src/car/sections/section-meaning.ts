@@ -18,7 +18,7 @@ export type SourceMeaning<S extends CarSource> = {
 export type SectionMeaning<S extends Section> = SourceMeaning<S> & {
 	/** Its name in a tile: one short word. */
 	readonly tileName: string;
-	/** How many facts an answer carries; zero where the facts are empty, whatever the state says. */
+	/** How many facts an answer carries; zero where the facts are empty, regardless of the state. */
 	count(data: SectionData[S]): number;
 	/** What the facts come to. */
 	finding(data: SectionData[S]): AnswerFinding;

@@ -3,7 +3,7 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { SECTION_MEANINGS } from '../sections.ts';
-import type { AnswerVerdict, Sign } from './answer-verdict.ts';
+import type { AnswerBadge, Sign } from './answer-badge.ts';
 
 /** What a tile says of an answer that is none, or is not there yet. */
 const OF_SIGN: Readonly<Partial<Record<Sign, string>>> = {
@@ -30,7 +30,7 @@ function isTelling(sign: Sign): boolean {
 export function tileWord<S extends Section>(
 	section: S,
 	reply: CheckReply<SectionData[S]> | null,
-	{ sign }: AnswerVerdict,
+	{ sign }: AnswerBadge,
 	now: Date,
 ): string {
 	const facts = reply?.meta.state === 'found' || reply?.meta.state === 'partial' ? reply.data : null;
@@ -43,7 +43,7 @@ export function tileWord<S extends Section>(
 export function lineWords<S extends Section>(
 	section: S,
 	reply: CheckReply<SectionData[S]> | null,
-	{ label, sign }: AnswerVerdict,
+	{ label, sign }: AnswerBadge,
 	now: Date,
 ): string {
 	if (!isTelling(sign) || !reply?.data || reply.meta.state === 'clear') return label;

@@ -3,7 +3,7 @@ import { type CarQuestion, readData, replyOf, type SourceData } from '../car.ts'
 import { readingsOf } from '../readings.ts';
 import { accident, ban, inspections, pledge, registered, theft } from './invented-records.ts';
 
-/** One more bad record in a section's answer, whatever it held; a section without an answer stays so. */
+/** One more bad record in any answer of a section; a section without an answer stays so. */
 export type BadRecord = (car: CarQuestion) => CarQuestion;
 
 const TODAY = '2026-11-22';

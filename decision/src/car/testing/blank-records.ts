@@ -64,7 +64,7 @@ export function run(...readings: readonly (readonly [day: string, km: number])[]
 	return { diagnosticCards: readings.map(([day, odometerValue]) => inspected(day, { odometerValue })) };
 }
 
-/** A policy of which only this is known; in force unless told otherwise. */
+/** A policy of which only this is known; in force by default. */
 export function insured(given: Partial<PolicyData> = {}): PolicyData {
 	const nothing = { series: null, number: null, model: null, vin: null, plate: null, status: null };
 	return {

@@ -15,7 +15,7 @@ import {
 	theft,
 } from './invented-records.ts';
 
-/** Stands in every invented name of a person: nothing that is told may carry it. */
+/** Stands in every invented name of a person: no decision may contain it. */
 export const UNSPEAKABLE = 'Непроизносимов';
 
 const pick = fc.constantFrom;

@@ -1,5 +1,6 @@
 import { clear, silent } from './answers.ts';
 import type { CarCase } from './car-case.ts';
+import { cleanCar } from './clean-car.ts';
 import {
 	accident,
 	ban,
@@ -10,7 +11,6 @@ import {
 	registered,
 	theft,
 } from './invented-records.ts';
-import { soundCar } from './sound-car.ts';
 
 /**
  * Invented cars for the rules of the mileage, and cars with something of everything; written before the
@@ -19,7 +19,7 @@ import { soundCar } from './sound-car.ts';
 export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 	{
 		title: 'wound back before it was sold',
-		given: soundCar({
+		given: cleanCar({
 			diagnostic: inspections(['2018-05-19', 148_300], ['2020-03-08', 96_750], ['2023-06-01', 113_900]),
 		}),
 		verdict: 'clarify',
@@ -27,25 +27,25 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 	},
 	{
 		title: 'not read since 2018',
-		given: soundCar({ diagnostic: inspections(['2016-05-19', 71_000], ['2018-06-01', 103_000]) }),
+		given: cleanCar({ diagnostic: inspections(['2016-05-19', 71_000], ['2018-06-01', 103_000]) }),
 		verdict: 'no-obstacles',
 		rules: ['mileage-old'],
 	},
 	{
 		title: 'less at the last inspection than at the one before',
-		given: soundCar({ diagnostic: inspections(['2021-01-15', 201_532], ['2022-03-04', 179_919]) }),
+		given: cleanCar({ diagnostic: inspections(['2021-01-15', 201_532], ['2022-03-04', 179_919]) }),
 		verdict: 'clarify',
 		rules: ['mileage-old', 'mileage-rolled-back', 'mileage-above-market'],
 	},
 	{
 		title: 'less by as much as figures are rounded',
-		given: soundCar({ diagnostic: inspections(['2024-05-20', 83_000], ['2024-06-01', 82_600]) }),
+		given: cleanCar({ diagnostic: inspections(['2024-05-20', 83_000], ['2024-06-01', 82_600]) }),
 		verdict: 'no-obstacles',
 		rules: [],
 	},
 	{
 		title: 'a digit forgotten once',
-		given: soundCar({
+		given: cleanCar({
 			diagnostic: inspections(['2022-05-14', 71_200], ['2024-05-20', 8_290], ['2026-05-22', 104_300]),
 		}),
 		verdict: 'no-obstacles',
@@ -53,7 +53,7 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 	},
 	{
 		title: 'a digit too many once',
-		given: soundCar({
+		given: cleanCar({
 			diagnostic: inspections(['2022-05-14', 61_200], ['2024-05-20', 829_000], ['2026-05-22', 104_300]),
 		}),
 		verdict: 'no-obstacles',
@@ -61,55 +61,55 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 	},
 	{
 		title: 'driven as taxis are',
-		given: soundCar({ diagnostic: inspections(['2025-05-14', 10_000], ['2026-05-14', 95_000]) }),
+		given: cleanCar({ diagnostic: inspections(['2025-05-14', 10_000], ['2026-05-14', 95_000]) }),
 		verdict: 'clarify',
 		rules: ['mileage-per-year'],
 	},
 	{
 		title: 'driven twice as far as cars like it',
-		given: soundCar({ stats: market(50_000) }),
+		given: cleanCar({ stats: market(50_000) }),
 		verdict: 'no-obstacles',
 		rules: ['mileage-above-market'],
 	},
 	{
 		title: 'the market tells no average',
-		given: soundCar({ stats: market(null) }),
+		given: cleanCar({ stats: market(null) }),
 		verdict: 'no-obstacles',
 		rules: [],
 	},
 	{
 		title: 'little driven, and not inspected for years',
-		given: soundCar({ diagnostic: inspections(['2021-05-14', 14_000]) }),
+		given: cleanCar({ diagnostic: inspections(['2021-05-14', 14_000]) }),
 		verdict: 'no-obstacles',
 		rules: ['mileage-low'],
 	},
 	{
 		title: 'little driven, inspected this year',
-		given: soundCar({ diagnostic: inspections(['2021-05-14', 14_000], ['2026-05-14', 29_000]) }),
+		given: cleanCar({ diagnostic: inspections(['2021-05-14', 14_000], ['2026-05-14', 29_000]) }),
 		verdict: 'no-obstacles',
 		rules: [],
 	},
 	{
 		title: 'never inspected',
-		given: soundCar({ diagnostic: clear() }),
+		given: cleanCar({ diagnostic: clear() }),
 		verdict: 'no-obstacles',
 		rules: ['mileage-unknown'],
 	},
 	{
 		title: 'inspected without a figure',
-		given: soundCar({ diagnostic: inspections(['2021-05-14', null], [null, 50_000]) }),
+		given: cleanCar({ diagnostic: inspections(['2021-05-14', null], [null, 50_000]) }),
 		verdict: 'no-obstacles',
 		rules: ['mileage-unknown'],
 	},
 	{
 		title: 'the register of inspections is silent',
-		given: soundCar({ diagnostic: silent() }),
+		given: cleanCar({ diagnostic: silent() }),
 		verdict: 'too-little',
 		rules: [],
 	},
 	{
 		title: 'a bad car: wanted, banned, pledged, crashed, wound back',
-		given: soundCar({
+		given: cleanCar({
 			wanted: { records: [theft({ w_data_pu: '2025-10-14', w_reg_inic: 'Воронежская область' })] },
 			restrict: { records: [ban({ dateadd: '2024-04-02', divtypeCode: '2', ogrkodCode: '1' })] },
 			zalog: pledges([pledge('ПАО «Пример Банк»', '2021-05-20')]),
@@ -131,7 +131,7 @@ export const CARS_OF_THE_MILEAGE: readonly CarCase[] = [
 	},
 	{
 		title: 'wound back, with a status that no table knows and an unknown damage',
-		given: soundCar({
+		given: cleanCar({
 			registration: registered({ reestr_status: 'Особый учет' }),
 			dtp: { Accidents: [accident({ DamagePoints: ['299'] })] },
 			diagnostic: inspections(['2018-05-19', 148_300], ['2020-03-08', 96_750]),

@@ -25,13 +25,13 @@ export function withoutFields(answers: CarAnswers): CarAnswers {
 }
 
 /** What the contract never lets be null keeps its place. */
-const ALWAYS_TOLD = new Set(['status', 'code', 'success', 'requestTime', 'name', 'value']);
+const ALWAYS_FILLED = new Set(['status', 'code', 'success', 'requestTime', 'name', 'value']);
 
 function emptied(value: unknown, name: string): unknown {
 	if (Array.isArray(value))
 		return value.filter((item) => typeof item === 'object').map((item) => emptied(item, name));
 	if (typeof value === 'object') return onFields(value, emptied);
-	return ALWAYS_TOLD.has(name) ? value : null;
+	return ALWAYS_FILLED.has(name) ? value : null;
 }
 
 function onFields(value: unknown, change: (field: unknown, name: string) => unknown): unknown {

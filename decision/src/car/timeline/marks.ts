@@ -88,7 +88,7 @@ function pledges(data: ZalogData | null): readonly PledgeEvent[] {
 	return [...seen.values()];
 }
 
-/** Null for a change, and for words that nobody explains. */
+/** Null for a change, and for unknown words. */
 function pledgeKind(words: string | null): MarkKind | null {
 	if (/исключ|прекращ/i.test(words ?? '')) return 'pledge-ended';
 	return /возник/i.test(words ?? '') ? 'pledge' : null;

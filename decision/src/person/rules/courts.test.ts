@@ -8,7 +8,7 @@ const say = (...given: Parameters<typeof arbitration>) =>
 test('a defendant, and whoever is on no side that is told', () => {
 	expect(say(['ООО «Пример»', NAME])).toEqual(['Арбитражный суд, не в роли истца: 1 дело (А40-99/2026).']);
 	expect(say([null, null])).toHaveLength(1);
-	// Whoever asks to be declared bankrupt is the plaintiff, and nobody is sued.
+	// Who files for bankruptcy is the plaintiff, without a defendant.
 	expect(say([NAME, null])).toHaveLength(1);
 	expect(say([NAME, 'Примеров П. О.'])).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { ownRows } from '../rows.ts';
 import type { Explanation, PersonRule } from '../rule.ts';
 
-/** «Nothing was found to take»: the creditor may begin anew. */
+/** «Nothing was found to take»: the creditor may file again. */
 const NOTHING_TO_TAKE = '46';
 
 export const rule: PersonRule = {

@@ -18,7 +18,7 @@ export function page(text: string, parts: PageParts = {}): TransportResult {
 	return { ok: true, reply: { status, headers: typed, body, text } };
 }
 
-/** A transport that answers as told and remembers what it was sent. */
+/** A transport that replies by `answer` and records its requests. */
 export function scripted(
 	answer: (request: OutgoingRequest) => TransportResult | Promise<TransportResult>,
 ): Transport & { readonly sent: readonly OutgoingRequest[] } {

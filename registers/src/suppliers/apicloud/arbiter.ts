@@ -22,8 +22,8 @@ export function askArbiter(person: Person): ApicloudCall {
 
 /** What the court keeps to itself is unknown. */
 const HIDDEN = /^данные\s+скрыты$/i;
-const told = oneLine.transform((value) => (value !== null && HIDDEN.test(value) ? null : value));
-const Side = node({ name: told, adress: told, address: told, inn: told });
+const shownText = oneLine.transform((value) => (value !== null && HIDDEN.test(value) ? null : value));
+const Side = node({ name: shownText, adress: shownText, address: shownText, inn: shownText });
 const sides = z.array(Side).catch([]);
 /** The same fields are seen with capitals and without. */
 const Row = node({

@@ -23,8 +23,8 @@ function addRoublesInText(amounts: readonly (number | null)[]): number {
 	return amounts.reduce<number>((kopecks, amount) => kopecks + Math.round((amount ?? 0) * 100), 0) / 100;
 }
 
-function roubles(told: string | null): number | null {
-	const bare = told?.replace(/\s|руб\.?$/gi, '').replace(',', '.') ?? '';
+function roubles(text: string | null): number | null {
+	const bare = text?.replace(/\s|руб\.?$/gi, '').replace(',', '.') ?? '';
 	return /^\d{1,12}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : null;
 }
 
@@ -36,16 +36,16 @@ const Detail = node({
 });
 /** «Судебный приказ от 27.07.2021 № 2А-1000/2021 СУДЕБНЫЙ УЧАСТОК № 1». */
 const WRIT = /^(?<title>(?<type>.+?)\s+от\s+\d{2}\.\d{2}\.\d{4}\s+№\s*)(?<rest>.+)$/i;
-/** A writ's number: its letters, if any, and its digits; whatever follows is who gave it. */
+/** A writ's number: its letters, if any, and its digits; the rest is who gave it. */
 const NUMBER = /^(?<number>(?:[А-ЯЁA-Z]{2}\s+)?(?:№\s*)?\S*\d\S*)(?:\s+(?<authority>\D.*))?$/i;
 
 /**
  * A writ with its kind, date and number as the bailiffs' own page writes them, and who gave it; the whole
  * text stands as the kind where it has another form.
  */
-export function readWrit(told: string | null, detail: unknown): EnforcementCase['writ'] {
+export function readWrit(text: string | null, detail: unknown): EnforcementCase['writ'] {
 	const known = Detail.parse(inFields(detail));
-	const { title, rest = '' } = WRIT.exec(told ?? '')?.groups ?? {};
+	const { title, rest = '' } = WRIT.exec(text ?? '')?.groups ?? {};
 	const { number, authority = null } = NUMBER.exec(rest)?.groups ?? {};
 	const inText = title !== undefined && number !== undefined ? title + number : null;
 	const { doc_type, doc_date, document_num } = known;
@@ -53,7 +53,7 @@ export function readWrit(told: string | null, detail: unknown): EnforcementCase[
 	const inParts = doc_type === null ? null : parts.filter((part) => part !== null).join(' ');
 	const isWhole = doc_date !== null && document_num !== null;
 	return {
-		title: (isWhole ? inParts : null) ?? inText ?? inParts ?? told,
+		title: (isWhole ? inParts : null) ?? inText ?? inParts ?? text,
 		issuedBy: known.doc_organization ?? authority?.trim() ?? null,
 	};
 }
@@ -64,12 +64,12 @@ function inFields(detail: unknown): unknown {
 	return { doc_organization, doc_type, doc_date, document_num };
 }
 
-type ToldDepartment = Readonly<Record<'title' | 'address' | 'whole', string | null>>;
+type DepartmentTexts = Readonly<Record<'title' | 'address' | 'whole', string | null>>;
 /** An address begins with its postal index. */
 const DEPARTMENT = /^(?<name>.+?)[\s,]+(?<address>\d{6}(?!\d).*)$/;
 
 /** The bailiffs' department and its address, which may stand in one text alone. */
-export function readDepartment({ title, address, whole }: ToldDepartment): EnforcementCase['department'] {
+export function readDepartment({ title, address, whole }: DepartmentTexts): EnforcementCase['department'] {
 	const { name = whole, address: inText = null } = DEPARTMENT.exec(whole ?? '')?.groups ?? {};
 	return { name: title ?? name, address: address ?? inText };
 }
@@ -78,8 +78,8 @@ const ARTICLE = /(?:^|[^\d.])(?:ст\.?\s*)?(?<article>4[67])(?:$|[^\d.])/i;
 const DAY = /\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2}/;
 
 /** How a case ended; null while nothing says so. */
-export function readClosing(told: readonly (string | null)[]): EnforcementCase['closed'] {
-	const words = told.filter((part) => part !== null).join(' ');
+export function readClosing(parts: readonly (string | null)[]): EnforcementCase['closed'] {
+	const words = parts.filter((part) => part !== null).join(' ');
 	if (words === '') return null;
 	const day = DAY.exec(words)?.[0] ?? null;
 	const rest = day === null ? words : words.replace(day, ' ');
@@ -87,8 +87,8 @@ export function readClosing(told: readonly (string | null)[]): EnforcementCase['
 }
 
 /** Numbers come as a list of lists. */
-export function readPhones(told: unknown): string | null {
-	const lists: readonly unknown[] = Array.isArray(told) ? told.flat() : isRecord(told) ? [] : [told];
+export function readPhones(value: unknown): string | null {
+	const lists: readonly unknown[] = Array.isArray(value) ? value.flat() : isRecord(value) ? [] : [value];
 	const phones = lists.map(
 		(phone) =>
 			oneLine

@@ -128,8 +128,8 @@ test.each([
 		'СУД',
 	],
 	[null, { doc_type: 'Судебный приказ' }, 'Судебный приказ', null],
-])('the writ «%s» with %j is %s, given by %s', (told, detail, type, authority) => {
-	expect(readWrit(told, detail)).toEqual({ title: type, issuedBy: authority });
+])('the writ «%s» with %j is %s, given by %s', (text, detail, type, authority) => {
+	expect(readWrit(text, detail)).toEqual({ title: type, issuedBy: authority });
 });
 
 test.each([
@@ -138,8 +138,8 @@ test.each([
 	['ОСП № 1', 'ОСП № 1', null],
 	['ОСП № 1, г. Образцовск', 'ОСП № 1, г. Образцовск', null],
 	[null, null, null],
-])('the department «%s» is %s at %s', (told, name, address) => {
-	expect(readDepartment({ title: null, address: null, whole: told })).toEqual({ name, address });
+])('the department «%s» is %s at %s', (text, name, address) => {
+	expect(readDepartment({ title: null, address: null, whole: text })).toEqual({ name, address });
 });
 
 test('a department that is told in parts keeps the address that only its whole text has', () => {

@@ -34,7 +34,7 @@ const Row = node({
 	officer_name: oneLine,
 });
 
-/** Cases of this person; those of others of his name are left out by their birth date. */
+/** Cases of this person; those of others of their name are left out by their birth date. */
 export function readFssp(body: Body, person: Person): ApicloudReading<PersonFacts['fssp']> {
 	const list = readApicloudRows(
 		body,

@@ -26,8 +26,8 @@ test.each([
 	['without its first zero', '30905569106', '030905569106'],
 	['that is a number', 30_905_569_106, '030905569106'],
 	['that was issued with other check digits', '000000000185', '000000000185'],
-])('an INN %s is read', async (_, told, inn) => {
-	const answer = await tellOfPerson('inn', { status: 200, found: true, inn: told });
+])('an INN %s is read', async (_, number, inn) => {
+	const answer = await tellOfPerson('inn', { status: 200, found: true, inn: number });
 	expect(answer).toMatchObject({ state: 'found', facts: { kind: 'found', inn } });
 });
 

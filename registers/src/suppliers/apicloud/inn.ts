@@ -12,12 +12,12 @@ export function askInn(person: Person): ApicloudCall {
 
 /** A number counts where it is one of a person; beside a word of none it is neither. */
 export function readApicloudInn(body: Body): ApicloudReading<InnFacts> {
-	const told = oneLine.parse(body.inn ?? null);
-	const inn = readPersonInn(told);
+	const number = oneLine.parse(body.inn ?? null);
+	const inn = readPersonInn(number);
 	if (body.found === true && inn !== null) {
 		return { kind: 'facts', facts: { kind: 'found', inn }, skipped: 0 };
 	}
-	const denied = body.found === false && told === null && !saysOtherwise(body);
+	const denied = body.found === false && number === null && !saysOtherwise(body);
 	return denied
 		? { kind: 'facts', facts: { kind: 'none' }, skipped: 0 }
 		: { kind: 'unclear', why: 'neither a number nor a word of none' };

@@ -58,7 +58,7 @@ function readPolicy(row: unknown, vin: Vin): Policy | null {
 const NOT_TODAY = /не\s+входит|не\s*активен/i;
 const TERM = /(?<!\S)с\s+(\d{2}\.\d{2}\.\d{4})[^\d]{1,20}(\d{2}\.\d{2}\.\d{4})/i;
 
-/** The register's words; whatever else it may say leaves the question open. */
+/** The register's words; any others leave the question open. */
 function isActive(status: string | null): boolean | null {
 	if (/^действует$/i.test(status ?? '')) return true;
 	return /прекра(?:щ|ти)|не\s+действует|расторг/i.test(status ?? '') ? false : null;

@@ -26,7 +26,7 @@ type Way<R extends PersonRegister> = {
 			readonly spellings: 'until-known';
 			readonly isUnknown: (facts: PersonFacts[R]) => boolean;
 	  }
-	/** Lists whatever stands under a name, letter by letter: every spelling has rows of its own. */
+	/** Lists every row under a name, letter by letter: each spelling has rows of its own. */
 	| {
 			readonly spellings: 'all';
 			readonly join: (answers: readonly Answer<PersonFacts[R]>[], left: number) => Answer<PersonFacts[R]>;

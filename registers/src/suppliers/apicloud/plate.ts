@@ -33,8 +33,8 @@ function readPart(part: unknown, plate: Plate): PlateCar | 'none' | 'odd' {
 	if (found === false) return isEmpty(result) && !saysOtherwise(part) ? 'none' : 'odd';
 	if (found !== true || !isRecord(result)) return 'odd';
 	const car = Car.parse(result);
-	const told = parsePlate(car.regNumber ?? '');
-	if (told.ok && told.plate !== plate) return 'odd';
+	const parsedPlate = parsePlate(car.regNumber ?? '');
+	if (parsedPlate.ok && parsedPlate.plate !== plate) return 'odd';
 	const model = [car.brand, car.model].filter((word) => word !== null).join(' ') || null;
 	const vin = car.vin === null ? null : foldLookAlikes(car.vin);
 	const parsed = parseVin(vin ?? '');

@@ -32,9 +32,9 @@ const bodies: readonly Json[] = [
 	].map(jsonOf),
 ];
 
-type Told = readonly (readonly [register: Parameters<typeof saysNone>[0], answer: Answer<unknown>])[];
+type Answers = readonly (readonly [register: Parameters<typeof saysNone>[0], answer: Answer<unknown>])[];
 
-async function tellAll(text: string, status: number): Promise<Told> {
+async function tellAll(text: string, status: number): Promise<Answers> {
 	const { people, cars } = play(reply(text, status));
 	const question = askAbout(PLAIN, { beforePaid: async () => {} });
 	const plate = { kind: 'plate', plate: 'С812МУ93' as never } as const;
@@ -46,8 +46,8 @@ async function tellAll(text: string, status: number): Promise<Told> {
 	]);
 }
 
-function expectHonest(told: Told, json: unknown, status: number): void {
-	for (const [register, answer] of told) {
+function expectHonest(answers: Answers, json: unknown, status: number): void {
+	for (const [register, answer] of answers) {
 		const none = status >= 200 && status < 300 && saysNone(register, json);
 		if (answer.state === 'clear') expect(none, JSON.stringify([register, json])).toBe(true);
 		if (answer.state === 'partial' && answer.skippedRows === 0) expect(register).toBe('terrorist');
@@ -64,9 +64,9 @@ describe('nothing that the supplier may send', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.constantFrom(...bodies), strikes, async (body, changes) => {
 				const changed = strike(body, changes);
-				const told = await tellAll(JSON.stringify(changed), 200);
-				for (const [, { state }] of told) seen.add(state);
-				expectHonest(told, changed, 200);
+				const answers = await tellAll(JSON.stringify(changed), 200);
+				for (const [, { state }] of answers) seen.add(state);
+				expectHonest(answers, changed, 200);
 			}),
 			{ numRuns: 2_000 },
 		);
@@ -96,7 +96,7 @@ describe('nothing that the supplier may send', () => {
 test('what the register denies in its own words is none', async () => {
 	for (const name of ['fssp.physical.empty', 'bankrot.searchString.empty', 'fedsfm.terextr.not_found']) {
 		const json = jsonOf(name);
-		const told = await tellAll(JSON.stringify(json), 200);
-		expect(told.some(([register, { state }]) => state === 'clear' && saysNone(register, json))).toBe(true);
+		const answers = await tellAll(JSON.stringify(json), 200);
+		expect(answers.some(([register, { state }]) => state === 'clear' && saysNone(register, json))).toBe(true);
 	}
 });

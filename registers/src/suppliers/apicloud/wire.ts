@@ -34,17 +34,17 @@ const unreadable = (detail: string): Trouble => ({ state: 'unreadable', detail }
 const refused = (reason: Refusal, detail: string): Trouble => ({ state: 'refused', reason, detail });
 
 /**
- * What a call gave before anybody reads its inside: the supplier answers HTTP 200 whatever happens, so that
- * errors are looked for in the body first. Never throws.
+ * What a call gave, with its content still unread: the supplier answers HTTP 200 to errors too, so the body
+ * is searched for them first. Never throws.
  */
 export function receiveApicloud(result: TransportResult): ApicloudReply {
 	if (!result.ok) {
 		const failure = unreachable(`transport: ${result.problem}`);
 		return { ok: false, failure, ...(result.unsent && { unsent: true }) };
 	}
-	const { status, headers, body: bytes, text: told } = result.reply;
+	const { status, headers, body: bytes, text } = result.reply;
 	const raw = { contentType: headers['content-type'] ?? 'application/octet-stream', body: bytes };
-	const json = parse(told);
+	const json = parse(text);
 	const trouble = troubleIn(json) ?? troubleOfHttp(status) ?? troubleOfStatus(json);
 	if (trouble) return { ok: false, failure: { ...trouble, raw } };
 	return { ok: true, body: json as Body, raw };
@@ -99,9 +99,9 @@ function troubleOfStatus(json: unknown): Trouble | null {
 	return status === 404 || status >= 500 ? unreachable(`status ${status}`) : unreadable(`status ${status}`);
 }
 
-function parse(told: string): unknown {
+function parse(text: string): unknown {
 	try {
-		return JSON.parse(told);
+		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}

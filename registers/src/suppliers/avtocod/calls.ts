@@ -32,7 +32,7 @@ export type AvtocodCalls = {
 	 */
 	make(order: AvtocodOrder, signal: AbortSignal): Promise<MakeReply>;
 	/** Looks at a report. */
-	look(uid: string, signal: AbortSignal): Promise<PollReply>;
+	poll(uid: string, signal: AbortSignal): Promise<PollReply>;
 };
 
 export type AvtocodCallsOptions = {
@@ -74,7 +74,7 @@ export function createAvtocodCalls(options: AvtocodCallsOptions): AvtocodCalls {
 			const ordered = await orderWithin(budget, paid, () => make(order, signal), wasBought);
 			return ordered.ok ? ordered.result : ordered;
 		},
-		async look(uid, signal) {
+		async poll(uid, signal) {
 			const url = `${reports}/${segment(uid)}?_content=true&_detailed=true`;
 			const result = await transport.send({
 				method: 'GET',
@@ -83,7 +83,7 @@ export function createAvtocodCalls(options: AvtocodCallsOptions): AvtocodCalls {
 				repeatable: true,
 				signal,
 			});
-			return readLook(readReply(result));
+			return readPoll(readReply(result));
 		},
 	};
 }
@@ -108,7 +108,7 @@ function readMaking(outcome: AvtocodOutcome): MakeReply {
 	return uid === null ? strangeReply(outcome.body) : { ok: true, uid };
 }
 
-function readLook(outcome: AvtocodOutcome): PollReply {
+function readPoll(outcome: AvtocodOutcome): PollReply {
 	if (!outcome.ok) return outcome;
 	if (outcome.data.length === 0) return missingReport();
 	const reports = outcome.data.map(readReport).filter((report) => report !== null);

@@ -17,14 +17,14 @@ describe('the card index', () => {
 			factsOf(answerTo('plate', TWO_CARS.text)).cars,
 		);
 		const past = { ownership: { history: { items: [] } }, diagnostic_cards: { items: [], count: 0 } };
-		const nobody = { ...contentOf('report_empty.json'), ...past };
-		expect(answerTo('card-index', envelopeOf(reportOf(nobody)))?.state).toBe('clear');
+		const emptyReport = { ...contentOf('report_empty.json'), ...past };
+		expect(answerTo('card-index', envelopeOf(reportOf(emptyReport)))?.state).toBe('clear');
 		const failed = { ...ALL_OK, base: 'ERROR' };
-		expect(answerTo('card-index', envelopeOf(reportOf(nobody, failed)))?.state).toBe('unreachable');
+		expect(answerTo('card-index', envelopeOf(reportOf(emptyReport, failed)))?.state).toBe('unreachable');
 	});
 
 	test('is ordered past everything that is kept, under the key of its order', async () => {
-		const played = play({ looks: [TWO_CARS] });
+		const played = play({ polls: [TWO_CARS] });
 		await played.supplier.ask('plate', aboutPlate());
 		expect((await played.supplier.ask('card-index', order('paid-1'))).state).toBe('found');
 		expect(ordersOf(played)[1]).toEqual({
@@ -37,7 +37,7 @@ describe('the card index', () => {
 	});
 
 	test('is bought once for each order, however often and late it is asked', async () => {
-		const played = play({ looks: [TWO_CARS] });
+		const played = play({ polls: [TWO_CARS] });
 		const { supplier, clock } = played;
 		await Promise.all([supplier.ask('card-index', order('one')), supplier.ask('card-index', order('one'))]);
 		clock.aheadMs = 20 * 60 * 60_000;
@@ -48,17 +48,17 @@ describe('the card index', () => {
 	});
 
 	test('is ordered with the same key by whoever goes on after a lost reply, or without the ledger', async () => {
-		const lost = play({ make: LOST, looks: [TWO_CARS] });
+		const lost = play({ make: LOST, polls: [TWO_CARS] });
 		expect((await lost.supplier.ask('card-index', order('one'))).state).toBe('unreachable');
-		const heir = play({ looks: [TWO_CARS] }, { ledger: lost.ledger, leaseOwner: 'heir' });
+		const heir = play({ polls: [TWO_CARS] }, { ledger: lost.ledger, leaseOwner: 'heir' });
 		expect((await heir.supplier.ask('card-index', order('one'))).state).toBe('found');
-		const bare = play({ looks: [TWO_CARS] }, { ledger: createMemoryLedger(() => new Date()) });
+		const bare = play({ polls: [TWO_CARS] }, { ledger: createMemoryLedger(() => new Date()) });
 		expect((await bare.supplier.ask('card-index', order('one'))).state).toBe('found');
 		for (const played of [lost, heir, bare]) expect(ordersOf(played)[0].idempotenceKey).toBe('one');
 	});
 
 	test('does not serve the free search, nor is served from it', async () => {
-		const played = play({ looks: [TWO_CARS] });
+		const played = play({ polls: [TWO_CARS] });
 		await played.supplier.ask('card-index', order('one'));
 		await played.supplier.ask('plate', aboutPlate());
 		played.clock.aheadMs = 61_000;
@@ -70,7 +70,7 @@ describe('the card index', () => {
 
 	test('orders nothing more because a source of an old report had failed', async () => {
 		const failed = envelopeOf(reportOf(contentOf('report_empty.json'), { ...ALL_OK, base: 'ERROR' }));
-		const played = play({ looks: [{ text: failed }] });
+		const played = play({ polls: [{ text: failed }] });
 		expect((await played.supplier.ask('card-index', order('one'))).state).toBe('unreachable');
 		played.clock.aheadMs = 60 * 60_000;
 		expect((await played.supplier.ask('card-index', order('one'))).state).toBe('unreachable');
@@ -78,7 +78,7 @@ describe('the card index', () => {
 	});
 
 	test('is never asked without an order: that is a bug of ours', async () => {
-		const { supplier, sent } = play({ looks: [TWO_CARS] });
+		const { supplier, sent } = play({ polls: [TWO_CARS] });
 		await expect(supplier.ask('card-index', aboutPlate())).rejects.toThrow('paid order');
 		expect(sent).toEqual([]);
 	});

@@ -59,20 +59,20 @@ const ERRORS: readonly (readonly [string, Reply, object])[] = [
 
 describe('a look that brings', () => {
 	test.each(ERRORS)('%s', async (_, reply, expected) => {
-		const { supplier } = play({ looks: [reply] });
+		const { supplier } = play({ polls: [reply] });
 		expect(await supplier.ask('wanted', aboutVin())).toMatchObject({ source: 'avtocod', ...expected });
 	});
 
 	test('no such report, drops it: the next question orders another', async () => {
 		const script = [{ text: fixture('missing_report.json') }, { text: REPORT }];
-		const { supplier, made } = play({ looks: script });
+		const { supplier, made } = play({ polls: script });
 		expect((await supplier.ask('wanted', aboutVin())).state).toBe('unreachable');
 		expect((await supplier.ask('wanted', aboutVin())).state).toBe('found');
 		expect(made()).toBe(2);
 	});
 
 	test('garbage once, keeps the report: it was paid for', async () => {
-		const { supplier, made } = play({ looks: [{ text: '{}' }, { text: REPORT }] });
+		const { supplier, made } = play({ polls: [{ text: '{}' }, { text: REPORT }] });
 		expect((await supplier.ask('wanted', aboutVin())).state).toBe('unreadable');
 		expect((await supplier.ask('wanted', aboutVin())).state).toBe('found');
 		expect(made()).toBe(1);
@@ -80,16 +80,16 @@ describe('a look that brings', () => {
 });
 
 describe('an order that brings', () => {
-	const sameAsLook = ERRORS.filter(([name]) => !name.includes('report'));
+	const sameAsPoll = ERRORS.filter(([name]) => !name.includes('report'));
 
-	test.each(sameAsLook)('%s', async (_, make, expected) => {
-		const { supplier, looked } = play({ make, looks: [{ text: REPORT }] });
+	test.each(sameAsPoll)('%s', async (_, make, expected) => {
+		const { supplier, polled } = play({ make, polls: [{ text: REPORT }] });
 		expect(await supplier.ask('wanted', aboutVin())).toMatchObject({ source: 'avtocod', ...expected });
-		expect(looked()).toBe(0);
+		expect(polled()).toBe(0);
 	});
 
 	test('no id, is unreadable', async () => {
-		const { supplier } = play({ make: { text: envelopeOf({ isnew: true }) }, looks: [] });
+		const { supplier } = play({ make: { text: envelopeOf({ isnew: true }) }, polls: [] });
 		expect((await supplier.ask('wanted', aboutVin())).state).toBe('unreadable');
 	});
 });
@@ -98,7 +98,7 @@ describe('a call that brings nothing', () => {
 	test.each(['timeout', 'connection', 'breaker-open', 'overloaded', 'too-large', 'redirect'] as const)(
 		'because of %s, is unreachable at once',
 		async (problem) => {
-			const { supplier, sent } = play({ make: { ok: false, problem, detail: 'secret address' }, looks: [] });
+			const { supplier, sent } = play({ make: { ok: false, problem, detail: 'secret address' }, polls: [] });
 			const answer = await supplier.ask('wanted', aboutVin());
 			expect(answer).toMatchObject({ state: 'unreachable', detail: `transport: ${problem}` });
 			expect(sent).toHaveLength(1);
@@ -109,19 +109,19 @@ describe('a call that brings nothing', () => {
 describe('what the operator reads', () => {
 	test('names the error and repeats neither VIN nor token', async () => {
 		for (const [, reply] of ERRORS) {
-			const answer = await play({ looks: [reply] }).supplier.ask('wanted', aboutVin());
+			const answer = await play({ polls: [reply] }).supplier.ask('wanted', aboutVin());
 			if (!('detail' in answer)) throw new Error('it must have failed');
 			expect(answer.detail).not.toMatch(/Z94CB41AAGR323020|WRONG_TOKEN|XTA21144094786239/);
 		}
 		const answer = await play({
-			looks: [{ status: 500, text: fixture('error_data_seek.json') }],
+			polls: [{ status: 500, text: fixture('error_data_seek.json') }],
 		}).supplier.ask('wanted', aboutVin());
 		expect(answer).toMatchObject({ detail: 'HTTP 500, DataSeekObjectError' });
 	});
 
 	test('names the source that failed', async () => {
 		const none = envelopeOf(reportOf(contentOf('none_report.json'), { ...ALL_OK, 'gibdd.wanted': 'ERROR' }));
-		const answer = await play({ looks: [{ text: none }] }).supplier.ask('wanted', aboutVin());
+		const answer = await play({ polls: [{ text: none }] }).supplier.ask('wanted', aboutVin());
 		expect(answer).toMatchObject({ state: 'unreachable', detail: 'sources failed: gibdd.wanted' });
 	});
 });

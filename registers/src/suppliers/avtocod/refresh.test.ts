@@ -7,7 +7,7 @@ const FULL = { text: envelopeOf(reportOf(contentOf('report_full.json'))) };
 
 describe('asking anew', () => {
 	test('joins what was asked anew a moment ago, and orders a new report later', async () => {
-		const { supplier, sent, clock, made } = play({ looks: [FULL] });
+		const { supplier, sent, clock, made } = play({ polls: [FULL] });
 		await supplier.ask('dtp', aboutVin());
 		await supplier.ask('dtp', aboutVin({ refresh: true }));
 		expect(made()).toBe(1);
@@ -22,7 +22,7 @@ describe('asking anew', () => {
 	});
 
 	test('is not needed after a day', async () => {
-		const { supplier, clock, made } = play({ looks: [FULL] });
+		const { supplier, clock, made } = play({ polls: [FULL] });
 		await supplier.ask('dtp', aboutVin());
 		clock.aheadMs = 23 * 60 * 60_000;
 		await supplier.ask('dtp', aboutVin());
@@ -33,7 +33,7 @@ describe('asking anew', () => {
 	});
 
 	test('is what an answer of a report that was there before does not claim: it says when that came', async () => {
-		const { supplier, clock } = play({ looks: [FULL] });
+		const { supplier, clock } = play({ polls: [FULL] });
 		const repliedAt = async (register: 'dtp' | 'zalog') => {
 			const answer = await supplier.ask(register, aboutVin());
 			return isSettledAnswer(answer) ? answer.repliedAt?.getTime() : null;
@@ -50,7 +50,7 @@ describe('asking anew', () => {
 		const none = contentOf('none_report.json');
 		const failed = envelopeOf(reportOf(none, { ...ALL_OK, 'customs.fts': 'ERROR' }));
 		const { supplier, clock, made, sent } = play({
-			looks: [{ text: failed }, { text: envelopeOf(reportOf(none)) }],
+			polls: [{ text: failed }, { text: envelopeOf(reportOf(none)) }],
 		});
 		expect((await supplier.ask('customs', aboutVin())).state).toBe('unreachable');
 		clock.aheadMs = 9 * 60_000;
@@ -68,7 +68,7 @@ describe('asking anew', () => {
 describe('an order that was lost on its way', () => {
 	test('is repeated with the same idempotence key', async () => {
 		const lost = { ok: false, problem: 'timeout', detail: '' } as const;
-		const script = { make: lost as typeof lost | { text: string }, looks: [FULL] };
+		const script = { make: lost as typeof lost | { text: string }, polls: [FULL] };
 		const { supplier, sent } = play(script);
 		expect(await supplier.ask('dtp', aboutVin())).toMatchObject({
 			state: 'unreachable',

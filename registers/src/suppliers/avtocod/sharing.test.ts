@@ -16,8 +16,8 @@ const REQUEST_POLICIES = { pollEveryMs: 5, reportDeadlineMs: 2_000, leaseMs: 60 
 describe('two processes that share a ledger', () => {
 	test('make one report and poll it once', async () => {
 		const ledger = ledgerOfTwo();
-		const one = play({ looks: [AT_WORK, AT_WORK, FULL] }, { ledger, leaseOwner: 'one' });
-		const other = play({ looks: [FULL] }, { ledger, leaseOwner: 'other' });
+		const one = play({ polls: [AT_WORK, AT_WORK, FULL] }, { ledger, leaseOwner: 'one' });
+		const other = play({ polls: [FULL] }, { ledger, leaseOwner: 'other' });
 		const answers = await Promise.all([
 			one.supplier.ask('dtp', aboutVin()),
 			other.supplier.ask('zalog', aboutVin()),
@@ -30,8 +30,8 @@ describe('two processes that share a ledger', () => {
 
 	test('serve a finished report from the ledger', async () => {
 		const ledger = ledgerOfTwo();
-		await play({ looks: [FULL] }, { ledger }).supplier.ask('dtp', aboutVin());
-		const later = play({ looks: [] }, { ledger, leaseOwner: 'other' });
+		await play({ polls: [FULL] }, { ledger }).supplier.ask('dtp', aboutVin());
+		const later = play({ polls: [] }, { ledger, leaseOwner: 'other' });
 		expect((await later.supplier.ask('zalog', aboutVin())).state).toBe('found');
 		expect(later.sent).toEqual([]);
 	});
@@ -40,7 +40,7 @@ describe('two processes that share a ledger', () => {
 		const ledger = ledgerOfTwo();
 		const row = await ledger.open('vin:XTA21144094786239', new Date(0));
 		await ledger.lease(row.id, 'dead', REQUEST_POLICIES.leaseMs);
-		const heir = play({ looks: [FULL] }, { ledger, leaseOwner: 'heir', requestPolicy: REQUEST_POLICIES });
+		const heir = play({ polls: [FULL] }, { ledger, leaseOwner: 'heir', requestPolicy: REQUEST_POLICIES });
 		const answer = heir.supplier.ask('dtp', aboutVin());
 		await ledger.made(row.id, 'made_by_the_dead@example');
 		expect((await answer).state).toBe('found');
@@ -52,7 +52,7 @@ describe('two processes that share a ledger', () => {
 		const ledger = ledgerOfTwo();
 		const row = await ledger.open('vin:XTA21144094786239', new Date(0));
 		await ledger.lease(row.id, 'another', 60_000);
-		const { supplier } = play({ looks: [FULL] }, { ledger, leaseOwner: 'one' });
+		const { supplier } = play({ polls: [FULL] }, { ledger, leaseOwner: 'one' });
 		const answer = supplier.ask('dtp', aboutVin());
 		setTimeout(() => ledger.drop(row.id), 20);
 		expect(await answer).toMatchObject({ state: 'unreachable' });
@@ -69,7 +69,7 @@ describe('two processes that share a ledger', () => {
 				await ledger.publish(id, snapshot);
 			},
 		};
-		const { supplier } = play({ looks: [AT_WORK, AT_WORK, AT_WORK, FULL] }, { ledger: counting });
+		const { supplier } = play({ polls: [AT_WORK, AT_WORK, AT_WORK, FULL] }, { ledger: counting });
 		await supplier.ask('dtp', aboutVin());
 		await expect.poll(() => published).toBe(2);
 	});
@@ -83,7 +83,7 @@ describe('a ledger that fails', () => {
 				throw new Error('no store');
 			},
 		};
-		const { supplier } = play({ looks: [FULL] }, { ledger });
+		const { supplier } = play({ polls: [FULL] }, { ledger });
 		await expect(supplier.ask('dtp', aboutVin())).rejects.toThrow('no store');
 		await expect(supplier.ask('dtp', aboutVin())).rejects.toThrow('no store');
 	});
@@ -96,7 +96,7 @@ describe('a ledger that fails', () => {
 				throw new Error('no store');
 			},
 		};
-		const { supplier } = play({ looks: [FULL] }, { ledger: failing });
+		const { supplier } = play({ polls: [FULL] }, { ledger: failing });
 		expect((await supplier.ask('dtp', aboutVin())).state).toBe('found');
 		// An unhandled rejection here would fail the whole run.
 		await new Promise((resolve) => setTimeout(resolve, 20));

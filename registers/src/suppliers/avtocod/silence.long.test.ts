@@ -5,10 +5,10 @@ import type { Answer } from '../../answer.ts';
 import { countingBudget } from '../../testing/budgets.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { judgeAvtocodReply } from './report/judge.ts';
-import { lookAt } from './report/snapshot.ts';
+import { polledReport } from './report/polled-report.ts';
 import { mutate, mutations } from './testing/mutation.ts';
 import { saysNone } from './testing/oracle.ts';
-import { ALL_OK, contentOf, fixture, LOOKED_AT, reportOf, type Sources } from './testing/report.ts';
+import { ALL_OK, contentOf, fixture, POLLED_AT, reportOf, type Sources } from './testing/report.ts';
 
 /** Everything a section is read from; the rest of a full report would only draw the mutations away. */
 const READ = [
@@ -134,15 +134,15 @@ async function answersTo(body: Uint8Array, status = 200): Promise<Answers> {
 		credentials: { user: 'user@example', password: 'password' },
 		transport: { send: async () => ({ ok: true, reply }) },
 		budget: countingBudget(),
-		now: () => LOOKED_AT,
+		now: () => POLLED_AT,
 	});
 	const asker = { kind: 'installation', purpose: 'owner-report' } as const;
 	const order = { subject: SUBJECT, asker, idempotenceKey: 'key', force: false };
 	await calls.make(order, new AbortController().signal);
-	const looked = await calls.look('uid', new AbortController().signal);
-	if (!looked.ok) return [];
-	const look = lookAt(looked.reports, body, LOOKED_AT);
-	return CAR_REGISTERS.map((register) => [register, judgeAvtocodReply(register, look)]);
+	const polled = await calls.poll('uid', new AbortController().signal);
+	if (!polled.ok) return [];
+	const snapshot = polledReport(polled.reports, body, POLLED_AT);
+	return CAR_REGISTERS.map((register) => [register, judgeAvtocodReply(register, snapshot)]);
 }
 
 const SUBJECT = { kind: 'vin', vin: 'XTA21144094786239' as never } as const;
@@ -159,7 +159,7 @@ function expectHonest(register: CarRegister, answer: Answer<unknown> | null, bod
 	const said = saysNone(register, JSON.parse(new TextDecoder().decode(body)));
 	expect([register, answer.state === 'clear']).toEqual([register, said]);
 	if (answer.state === 'not-asked') return;
-	expect(answer.asOf.getTime()).toBeLessThanOrEqual(LOOKED_AT.getTime());
+	expect(answer.asOf.getTime()).toBeLessThanOrEqual(POLLED_AT.getTime());
 	if (answer.state === 'partial') expect(Number.isSafeInteger(answer.skippedRows)).toBe(true);
 	if (answer.state === 'found' || answer.state === 'partial') expectStorable(answer.facts);
 }

@@ -7,8 +7,8 @@ import type { SupplierNeeds } from '../../supplier-entry.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { optionsOfOrder } from './card-index.ts';
 import { judgeAvtocodReply } from './report/judge.ts';
+import type { PolledReport } from './report/polled-report.ts';
 import { createReports, type Following, type ReportOptions, type Reports } from './report/reports.ts';
-import type { ReportSnapshot } from './report/snapshot.ts';
 import { isAboutPlate, READABLE } from './sections/read-section.ts';
 import { readAvtocodKey } from './token.ts';
 
@@ -58,7 +58,7 @@ type AskTools = {
 };
 type AnswerOfReport<R extends CarRegister> = {
 	readonly answer: Answer<CarFacts[R]>;
-	readonly look: ReportSnapshot | null;
+	readonly snapshot: PolledReport | null;
 };
 
 async function askReport<R extends CarRegister>(
@@ -66,26 +66,27 @@ async function askReport<R extends CarRegister>(
 	{ subject, asker, signal }: Question,
 	{ reports, now, options }: AskTools,
 ): Promise<AnswerOfReport<R>> {
-	if (signal.aborted) return { answer: abandoned(now()), look: null };
+	if (signal.aborted) return { answer: abandoned(now()), snapshot: null };
 	const following = await reports.follow({ subject, asker, ...options });
-	let judged: ReportSnapshot | null = null;
+	let judged: PolledReport | null = null;
 	for (;;) {
 		const change = following.changed();
 		const ending = following.ending();
-		const look = following.latest();
+		const snapshot = following.latest();
 		const ended = ending !== undefined;
-		const answer = look && (look !== judged || ended) ? judgeAvtocodReply(register, look, ended) : null;
-		judged = look;
-		if (answer) return { answer, look };
-		if (ended) return { answer: unsettled(following, now()), look };
-		if (signal.aborted) return { answer: abandoned(now()), look };
+		const answer =
+			snapshot && (snapshot !== judged || ended) ? judgeAvtocodReply(register, snapshot, ended) : null;
+		judged = snapshot;
+		if (answer) return { answer, snapshot };
+		if (ended) return { answer: unsettled(following, now()), snapshot };
+		if (signal.aborted) return { answer: abandoned(now()), snapshot };
 		await orAborted(change, signal, () => undefined);
 	}
 }
 
-function isStaleFailure({ answer, look }: AnswerOfReport<CarRegister>, now: Date): boolean {
+function isStaleFailure({ answer, snapshot }: AnswerOfReport<CarRegister>, now: Date): boolean {
 	const failed = answer.state === 'unreachable' || answer.state === 'unreadable';
-	return failed && look?.complete === true && now.getTime() - look.at.getTime() > FAILURE_SERVES_MS;
+	return failed && snapshot?.complete === true && now.getTime() - snapshot.at.getTime() > FAILURE_SERVES_MS;
 }
 
 function unsettled(following: Following, asOf: Date): Answer<never> {

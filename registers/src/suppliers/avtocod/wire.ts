@@ -69,7 +69,7 @@ function readSource(row: unknown): AvtocodSource {
 	return { name, state };
 }
 
-/** An empty list of sources is a report that has not begun, whatever it counts. */
+/** An empty list of sources is a report that has not begun, at any count. */
 function isComplete(sources: readonly AvtocodSource[] | null, waiting: number | null): boolean {
 	if (sources === null) return waiting === 0;
 	const settled = sources.every(({ state }) => state === 'OK' || state === 'ERROR');

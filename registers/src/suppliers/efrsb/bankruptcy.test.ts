@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { PERSON } from '../../testing/persons.ts';
 import { matchListed, mayBePerson, readEfrsbBankruptcy } from './bankruptcy.ts';
 import { type Json, jsonOf } from './testing/efrsb.ts';
-import { readCard, readListed } from './wire.ts';
+import { readBankruptDetails, readListed } from './wire.ts';
 
 const GUID = '00000000-0000-4000-8000-000000000021';
 const rowOf = (name: string, changed: Json = {}) => readListed({ ...jsonOf(name).pageData[0], ...changed })!;
 const named = (fio: string) => readListed({ fio, guid: GUID })!;
-const cardOf = (changed: Json = {}) => readCard({ ...jsonOf('card'), ...changed }, GUID);
+const cardOf = (changed: Json = {}) => readBankruptDetails({ ...jsonOf('card'), ...changed }, GUID);
 
 describe('a bankruptcy', () => {
 	test('is read with its case and its manager, who stands in one of two places', () => {
-		const told = readEfrsbBankruptcy(rowOf('found'), 'exact');
-		expect(told).toEqual({
+		const bankrupt = readEfrsbBankruptcy(rowOf('found'), 'exact');
+		expect(bankrupt).toEqual({
 			name: 'Примеров Пётр Образцович',
 			inn: '000000000184',
 			snils: '00000000100',
@@ -29,7 +29,7 @@ describe('a bankruptcy', () => {
 			extrajudicial: null,
 			match: 'exact',
 		});
-		expect(readEfrsbBankruptcy(rowOf('found_older'), 'exact')).toEqual(told);
+		expect(readEfrsbBankruptcy(rowOf('found_older'), 'exact')).toEqual(bankrupt);
 	});
 
 	test('without a case in court has none', () => {
@@ -53,8 +53,8 @@ describe('a bankruptcy', () => {
 		[undefined, null],
 		[[], null],
 		[0, null],
-	])('out of court may be told as %j', (told, read) => {
-		const row = rowOf('extrajudicial', { extrajudicialBankruptcy: told });
+	])('out of court may be told as %j', (bankrupt, read) => {
+		const row = rowOf('extrajudicial', { extrajudicialBankruptcy: bankrupt });
 		expect(readEfrsbBankruptcy(row, 'exact').extrajudicial).toEqual(read);
 	});
 
@@ -82,7 +82,7 @@ describe('a person of the list', () => {
 	test('is ours by name and birth date, in both shapes of the card', () => {
 		const row = rowOf('found');
 		expect(matchListed(PERSON, row, cardOf())).toBe('exact');
-		expect(matchListed(PERSON, row, readCard(jsonOf('card_older'), GUID))).toBe('exact');
+		expect(matchListed(PERSON, row, readBankruptDetails(jsonOf('card_older'), GUID))).toBe('exact');
 	});
 
 	test('is another one by another birth date', () => {
@@ -117,7 +117,7 @@ describe('a person of the list', () => {
 
 	test('has no card in somebody else’s', () => {
 		expect(cardOf({ guid: GUID.replace('21', '99') })).toBeNull();
-		expect(readCard(jsonOf('none'), GUID)).toBeNull();
-		expect(readCard('card', GUID)).toBeNull();
+		expect(readBankruptDetails(jsonOf('none'), GUID)).toBeNull();
+		expect(readBankruptDetails('card', GUID)).toBeNull();
 	});
 });

@@ -6,7 +6,7 @@ import { isRecord, node } from '../../reading/node.ts';
 import { oneLine } from '../../reading/text.ts';
 import type { Bankrupt } from '../../registers/bankruptcy.ts';
 import type { MatchedRow } from '../../registers/person-row.ts';
-import type { BankruptCard, ListedPerson } from './wire.ts';
+import type { BankruptDetails, ListedPerson } from './wire.ts';
 
 const Row = node({
 	inn: oneLine,
@@ -22,7 +22,7 @@ const Extrajudicial = node({ number: oneLine, date: oneLine });
 
 /**
  * True for a listed person who may be ours under one of their names: the register also finds by names that a
- * person had before, and shows him under the one that he has now.
+ * person had before, and shows them under the one that they have now.
  */
 export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
 	if (matchPerson(person, { name: fio, birthDate: null }) !== null) return true;
@@ -33,8 +33,12 @@ export function mayBePerson(person: Person, { fio }: ListedPerson): boolean {
 	return shared.length >= 2;
 }
 
-/** How well a listed person is ours, by his card where it was opened; null for certainly another one. */
-export function matchListed(person: Person, { fio }: ListedPerson, card: BankruptCard | null): Match | null {
+/** How well a listed person is ours, by their card where it was opened; null for certainly another one. */
+export function matchListed(
+	person: Person,
+	{ fio }: ListedPerson,
+	card: BankruptDetails | null,
+): Match | null {
 	if (card === null) return matchPerson(person, { name: fio, birthDate: null }) ?? 'look';
 	const { birthDate } = card;
 	const matches = [fio, ...card.names].map((name) => matchPerson(person, { name, birthDate }));
@@ -44,12 +48,12 @@ export function matchListed(person: Person, { fio }: ListedPerson, card: Bankrup
 
 /** A row of the list. */
 export function readEfrsbBankruptcy({ guid, fio, row }: ListedPerson, match: Match): MatchedRow<Bankrupt> {
-	const { arbitrManagerFio, ...told } = Row.parse(row);
+	const { arbitrManagerFio, ...fields } = Row.parse(row);
 	const inner = isRecord(row.lastLegalCase) ? row.lastLegalCase : null;
 	const lastCase = inner && Case.parse(inner);
 	return {
 		name: fio,
-		...told,
+		...fields,
 		manager: lastCase?.arbitrManagerFio ?? arbitrManagerFio,
 		guid,
 		lastCase: inner && lastCase && { number: lastCase.number, ...statusOf(inner.status) },
@@ -64,8 +68,8 @@ function statusOf(status: unknown): Pick<NonNullable<Bankrupt['lastCase']>, 'sta
 }
 
 /** We have never seen this field: «yes» and anything but «no» count as a record without particulars. */
-function readExtrajudicial(told: unknown): Bankrupt['extrajudicial'] {
-	const list = Array.isArray(told) ? told : [told];
+function readExtrajudicial(value: unknown): Bankrupt['extrajudicial'] {
+	const list = Array.isArray(value) ? value : [value];
 	const first = list.find(
 		(one) => one !== undefined && one !== null && one !== false && one !== '' && one !== 0,
 	);
@@ -75,6 +79,6 @@ function readExtrajudicial(told: unknown): Bankrupt['extrajudicial'] {
 }
 
 /** The day, or the register's own words where they are none. */
-function dayOf(told: string | null): string | null {
-	return readDay(told) ?? told;
+function dayOf(text: string | null): string | null {
+	return readDay(text) ?? text;
 }

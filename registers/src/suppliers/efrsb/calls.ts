@@ -4,14 +4,14 @@ import type { ListPage } from '../../json/pages.ts';
 import { type AskedName, fullName } from '../../spellings.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
-import { type BankruptCard, readCard, readEfrsbListPage } from './wire.ts';
+import { type BankruptDetails, readBankruptDetails, readEfrsbListPage } from './wire.ts';
 
 /** The two calls of the wire. They never reject. */
 export type EfrsbCalls = {
 	/** The page of the list that begins after `offset` people. */
 	list(name: AskedName, offset: number, signal: AbortSignal): Promise<ListPage>;
 	/** The card of one of them. */
-	card(guid: string, signal: AbortSignal): Promise<DetailsPage<BankruptCard>>;
+	card(guid: string, signal: AbortSignal): Promise<DetailsPage<BankruptDetails>>;
 };
 
 export type EfrsbCallsOptions = {
@@ -20,7 +20,7 @@ export type EfrsbCallsOptions = {
 	readonly transport: Transport;
 };
 
-/** The register shows so many people at once, whatever is asked for. */
+/** The most people in one reply, regardless of `limit`. */
 const PAGE_LENGTH = 15;
 
 /** What the page's own script adds; the guard before the register refuses all others. */
@@ -61,8 +61,8 @@ export function createEfrsbCalls({ url, cardUrl, transport }: EfrsbCallsOptions)
 			const referer = `${cardBase}/persons/${guid}`;
 			const reply = await get(`${cardBase}/backend/persons/${guid}`, referer, signal);
 			return reply.ok
-				? { told: readCard(reply.json, guid), silent: false }
-				: { told: null, silent: reply.failure.state !== 'unreadable' };
+				? { record: readBankruptDetails(reply.json, guid), silent: false }
+				: { record: null, silent: reply.failure.state !== 'unreadable' };
 		},
 	};
 }

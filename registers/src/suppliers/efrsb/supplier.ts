@@ -1,8 +1,8 @@
 import type { Answer } from '../../answer.ts';
+import { answerOfRows } from '../../answer-of-rows.ts';
 import { openDetailsPages } from '../../confirming.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
-import { personVerdict } from '../../person-verdict.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
@@ -48,7 +48,7 @@ async function askBankruptcy(
 	}
 	const ours = listed.filter((row) => mayBePerson(person, row));
 	const cards = await openDetailsPages(ours, signal, async ({ guid }, ends) =>
-		guid === null ? { told: null, silent: false } : calls.card(guid, ends),
+		guid === null ? { record: null, silent: false } : calls.card(guid, ends),
 	);
 	if (signal.aborted)
 		return { source: 'efrsb', asOf, state: 'unreachable', detail: 'the question was given up' };
@@ -57,5 +57,5 @@ async function askBankruptcy(
 		return match === null ? [] : [readEfrsbBankruptcy(row, match)];
 	});
 	const skipped = list.unread + list.rows.length - listed.length;
-	return personVerdict(known, { rows, skipped, failed: list.failed });
+	return answerOfRows(known, { rows, skipped, failed: list.failed });
 }

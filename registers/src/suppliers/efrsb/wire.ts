@@ -29,8 +29,8 @@ export function readListed(row: unknown): ListedPerson | null {
 }
 
 /** What a person's card says of whose it is. */
-export type BankruptCard = {
-	/** His name and the names he had before. */
+export type BankruptDetails = {
+	/** Their name and the names they had before. */
 	readonly names: readonly string[];
 	/** `YYYY-MM-DD` or the register's own text; null where the card tells none. */
 	readonly birthDate: string | null;
@@ -50,7 +50,7 @@ const FormerName = node({
 const BIRTHDATE = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.0+)?)?$/;
 
 /** Reads a card, flat or with the older `info`; null for another person's or no card. Never throws. */
-export function readCard(json: unknown, guid: string): BankruptCard | null {
+export function readBankruptDetails(json: unknown, guid: string): BankruptDetails | null {
 	if (!isRecord(json)) return null;
 	const inner = isRecord(json.info) ? json.info : json;
 	const { fullName, birthdateBankruptcy } = CardFields.parse(inner);

@@ -27,7 +27,7 @@ const PAGE_LENGTH = 15;
 
 /** What the page's own script adds; the guard before the register refuses all others. */
 const SCRIPT = { accept: 'application/json, text/plain, */*', 'x-requested-with': 'XMLHttpRequest' } as const;
-const NOT_OPENED = { told: null, silent: false } as const;
+const NOT_OPENED = { record: null, silent: false } as const;
 
 export function createFedresursCalls({ url, notaryUrl, transport }: FedresursCallsOptions): FedresursCalls {
 	const base = url.replace(/\/+$/, '');
@@ -70,8 +70,8 @@ export function createFedresursCalls({ url, notaryUrl, transport }: FedresursCal
 				}),
 			);
 			return page.ok
-				? { told: readNoticePage(page.reply.text, referenceNumber), silent: false }
-				: { told: null, silent: page.failure.state !== 'unreadable' };
+				? { record: readNoticePage(page.reply.text, referenceNumber), silent: false }
+				: { record: null, silent: page.failure.state !== 'unreadable' };
 		},
 	};
 }

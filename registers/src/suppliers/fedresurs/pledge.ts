@@ -27,8 +27,8 @@ export function matchNotice(
 
 /** A notice, dated. */
 export function readPledge(notice: FedresursNotice, match: Match): MatchedRow<PersonPledge> {
-	const { referenceNumber: number, registrationTime, ...told } = notice;
-	return { number, registeredAt: readDay(registrationTime) ?? registrationTime, ...told, match };
+	const { referenceNumber: number, registrationTime, ...fields } = notice;
+	return { number, registeredAt: readDay(registrationTime) ?? registrationTime, ...fields, match };
 }
 
 function bestOf(matches: readonly (Match | null)[]): Match | null {

@@ -57,11 +57,11 @@ describe('nothing that the register may send', () => {
 		const seen = new Set<string>();
 		const dates = fc.constantFrom(null, ['01.02.1980'], ['17.03.1961'], ['17.03.1961', '01.02.1980']);
 		await fc.assert(
-			fc.asyncProperty(fc.constantFrom(...lists), strikes, dates, async (list, struck, told) => {
+			fc.asyncProperty(fc.constantFrom(...lists), strikes, dates, async (list, struck, details) => {
 				const changed = strike(list, struck);
-				const state = await stateOf(changed, pageWith(told));
+				const state = await stateOf(changed, pageWith(details));
 				seen.add(state);
-				expect(state === 'clear', JSON.stringify([changed, told, state])).toBe(saysNone(changed, told));
+				expect(state === 'clear', JSON.stringify([changed, details, state])).toBe(saysNone(changed, details));
 			}),
 			{ numRuns: 2_000 },
 		);

@@ -1,8 +1,8 @@
 import type { Answer } from '../../answer.ts';
+import { answerOfRows } from '../../answer-of-rows.ts';
 import { openDetailsPages } from '../../confirming.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
-import { personVerdict } from '../../person-verdict.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
@@ -56,5 +56,5 @@ async function askPledges(
 		return match === null ? [] : [readPledge(notice, match)];
 	});
 	const skipped = list.unread + list.rows.length - notices.length;
-	return personVerdict(known, { rows, skipped, failed: list.failed });
+	return answerOfRows(known, { rows, skipped, failed: list.failed });
 }

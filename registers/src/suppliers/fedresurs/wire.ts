@@ -34,8 +34,8 @@ const Row = node({
 
 /** A row that names a notice or a person in it; null for a hole. */
 export function readFedresursNotice(row: unknown): FedresursNotice | null {
-	const { guid, ...told } = Row.parse(row);
-	const notice = { guid: readGuid(guid), ...told };
+	const { guid, ...fields } = Row.parse(row);
+	const notice = { guid: readGuid(guid), ...fields };
 	return notice.guid === null && notice.referenceNumber === null && notice.pledgors.length === 0
 		? null
 		: notice;

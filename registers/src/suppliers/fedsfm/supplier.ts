@@ -1,8 +1,8 @@
 import type { Answer } from '../../answer.ts';
+import { answerOfRows } from '../../answer-of-rows.ts';
 import { readSpellings } from '../../json/pages.ts';
 import { fitOfLine, isOpenToDoubt } from '../../listed-person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
-import { personVerdict } from '../../person-verdict.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
 import { createFedsfmCalls, type FedsfmCalls } from './calls.ts';
@@ -51,7 +51,7 @@ async function askList(
 		return fit === null ? [] : [readFedsfmTerrorist(line, fit)];
 	});
 	const skipped = list.unread + list.rows.length - lines.length;
-	const answer = personVerdict(known, { rows: found, skipped, failed: list.failed });
+	const answer = answerOfRows(known, { rows: found, skipped, failed: list.failed });
 	return answer.state === 'found' && isOpenToDoubt(fits)
 		? { ...answer, state: 'partial', skippedRows: 0 }
 		: answer;

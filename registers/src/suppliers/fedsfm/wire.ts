@@ -38,7 +38,7 @@ const BETWEEN_NAMES = /[,;()*]+/;
 
 /** Reads `№. ИМЯ*, (другие имена), дд.мм.гггг г.р. , МЕСТО;`; null for a line without a name. */
 export function readLine(row: unknown): FedsfmLine | null {
-	const { FullName, ...told } = Row.parse(row);
+	const { FullName, ...fields } = Row.parse(row);
 	if (FullName === null) return null;
 	const bare = FullName.replace(NUMBER, '');
 	const born = [...bare.matchAll(BORN)];
@@ -48,5 +48,5 @@ export function readLine(row: unknown): FedsfmLine | null {
 		.map((name) => name.trim())
 		.filter((name) => /\p{L}/u.test(name));
 	if (names.length === 0) return null;
-	return { FullName, ...told, names, birthDates: born.map(([, date = '']) => date) };
+	return { FullName, ...fields, names, birthDates: born.map(([, date = '']) => date) };
 }

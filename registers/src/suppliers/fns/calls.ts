@@ -14,8 +14,8 @@ import {
 	FIND_PATH,
 	FNS_PAGE_PATH,
 	findForm,
-	LOOK_PATH,
-	lookForm,
+	POLL_PATH,
+	pollForm,
 	wantsConsent,
 } from './wire.ts';
 
@@ -34,7 +34,7 @@ export type FnsCallsOptions = {
 };
 
 /** Clients of the service have their answer after two or three; a longer search is asked for again later. */
-export const LOOKS = 15;
+export const POLLS_AT_MOST = 15;
 
 /** The way through the service: its page, the consent, the search, the looks. `ask` never rejects. */
 export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOptions) {
@@ -59,15 +59,15 @@ export function createFnsCalls({ url, transport, pollEveryMs, wait }: FnsCallsOp
 		if (!found.ok) return found;
 		const reading = readFind(found.json);
 		if (reading.kind === 'trouble') return failed({ ...reading.trouble, raw: found.raw });
-		return lookUntilDone(reading.requestId, asking);
+		return pollUntilDone(reading.requestId, asking);
 	}
 
-	async function lookUntilDone(requestId: string, asking: Asking): Promise<InnReply> {
-		for (let looks = 0; looks < LOOKS && !asking.signal.aborted; looks += 1) {
+	async function pollUntilDone(requestId: string, asking: Asking): Promise<InnReply> {
+		for (let polls = 0; polls < POLLS_AT_MOST && !asking.signal.aborted; polls += 1) {
 			await wait(pollEveryMs, asking.signal);
-			const looked = receiveFns(await post(LOOK_PATH, lookForm(requestId), asking));
-			if (!looked.ok) return looked;
-			const { json, raw } = looked;
+			const polled = receiveFns(await post(POLL_PATH, pollForm(requestId), asking));
+			if (!polled.ok) return polled;
+			const { json, raw } = polled;
 			const reading = readFnsInn(json);
 			if (reading.kind === 'facts') return { ok: true, facts: reading.facts, raw };
 			if (reading.kind === 'trouble') return failed({ ...reading.trouble, raw });

@@ -88,11 +88,11 @@ describe('a look', () => {
 /** Written from the description of the service alone: what a denial must look like. */
 function denies(json: unknown): boolean {
 	const said = Object.assign(Object.create(null), json) as Record<string, unknown>;
-	const told = (name: string) => said[name] !== undefined && said[name] !== null && said[name] !== '';
+	const isFilled = (name: string) => said[name] !== undefined && said[name] !== null && said[name] !== '';
 	const code = said.error_code ?? 0;
 	const errors = typeof said.ERRORS === 'object' && Object.keys(said.ERRORS ?? {}).length === 0;
-	if (told('ERROR') || (told('ERRORS') && !errors) || said.captchaRequired === true) return false;
-	return said.state === 0 && (code === 0 || code === 1) && !told('inn');
+	if (isFilled('ERROR') || (isFilled('ERRORS') && !errors) || said.captchaRequired === true) return false;
+	return said.state === 0 && (code === 0 || code === 1) && !isFilled('inn');
 }
 
 test('no JSON of the service is a denial without its word, and none throws', () => {

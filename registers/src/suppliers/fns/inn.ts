@@ -17,7 +17,7 @@ export type InnReading =
 
 const Accepted = z.object({ requestId: z.string().regex(/^[\w-]{1,128}$/) });
 
-const Looked = z.object({
+const SearchReply = z.object({
 	/** Numbers that the service writes as `1.0`. */
 	state: z.int(),
 	inn: z.unknown().optional(),
@@ -41,9 +41,9 @@ export function readFind(json: unknown): FindReading {
 export function readFnsInn(json: unknown): InnReading {
 	const trouble = troubleOf(json);
 	if (trouble) return { kind: 'trouble', trouble };
-	const looked = Looked.safeParse(json);
-	if (!looked.success) return odd('no state of a search');
-	const { state, inn = null, error_code: code = null } = looked.data;
+	const parsed = SearchReply.safeParse(json);
+	if (!parsed.success) return odd('no state of a search');
+	const { state, inn = null, error_code: code = null } = parsed.data;
 	if (state < 0) return inn === null ? { kind: 'pending' } : odd('an INN before the search is over');
 	const fails = code !== null && code !== 0 && !(state === 0 && code === NOT_FOUND_CODE);
 	if (fails) return down('the service tells of an error by a code');

@@ -15,7 +15,7 @@ type Script = {
 	readonly consent?: TransportResult;
 	readonly find?: TransportResult;
 	/** One after the other; the last one stays. */
-	readonly looks?: readonly TransportResult[];
+	readonly polls?: readonly TransportResult[];
 };
 
 const FORM = page(fixture('form.html'), { headers: { 'set-cookie': 'JSESSIONID=s1; Path=/' } });
@@ -24,13 +24,13 @@ const AGREED = page('"24F29968FD73E678"');
 
 function play(script: Script = {}) {
 	const waits: number[] = [];
-	let looks = 0;
+	let polls = 0;
 	const answer = ({ url }: OutgoingRequest): TransportResult => {
 		if (url.endsWith('/inn.do')) return script.page ?? FORM;
 		if (url.endsWith('/static/personal-data-proc.json')) return script.consent ?? AGREED;
 		if (url.endsWith('/inn-new-proc.do')) return script.find ?? json('accepted');
-		const all = script.looks ?? [json('pending'), json('found')];
-		return all[Math.min(looks++, all.length - 1)]!;
+		const all = script.polls ?? [json('pending'), json('found')];
+		return all[Math.min(polls++, all.length - 1)]!;
 	};
 	const transport = scripted(answer);
 	const wait = async (ms: number) => {
@@ -94,24 +94,24 @@ describe('ФНС', () => {
 	});
 
 	test.each([
-		['no INN', { looks: [json('not_found')] }, { state: 'found', facts: { kind: 'none' } }],
+		['no INN', { polls: [json('not_found')] }, { state: 'found', facts: { kind: 'none' } }],
 		[
 			'several people',
-			{ looks: [json('ambiguous')] },
+			{ polls: [json('ambiguous')] },
 			{ state: 'partial', skippedRows: 0, facts: { kind: 'several' } },
 		],
 		['a picture', { find: json('captcha') }, { state: 'refused', reason: 'captcha' }],
 		['a picture, HTTP 400', { find: json('captcha', 400) }, { state: 'refused', reason: 'captcha' }],
-		['a picture at a look', { looks: [json('captcha', 400)] }, { state: 'refused', reason: 'captcha' }],
+		['a picture at a look', { polls: [json('captcha', 400)] }, { state: 'refused', reason: 'captcha' }],
 		[
 			'a complaint',
 			{ find: json('complaint', 400) },
 			{ state: 'unreadable', detail: 'the form complains: bdate, docno' },
 		],
 		['an error of its own', { find: json('error') }, { state: 'unreachable' }],
-		['an error of its own at a look', { looks: [json('error', 500)] }, { state: 'unreachable' }],
+		['an error of its own at a look', { polls: [json('error', 500)] }, { state: 'unreachable' }],
 		['«405 Not Allowed»', { find: page(fixture('not_allowed.html')) }, { state: 'unreachable' }],
-		['HTTP 405', { looks: [page('', { status: 405 })] }, { state: 'unreachable' }],
+		['HTTP 405', { polls: [page('', { status: 405 })] }, { state: 'unreachable' }],
 		['a page of something else', { find: page('<p>Не найдено</p>') }, { state: 'unreadable' }],
 		['maintenance', { find: page('Технические работы') }, { state: 'refused', reason: 'maintenance' }],
 		['a ban', { page: page('', { status: 403 }) }, { state: 'refused', reason: 'ban' }],
@@ -133,14 +133,14 @@ describe('ФНС', () => {
 		const double = { lastName: 'Салтыков-Щедрин', firstName: 'Петр' };
 		const names = ({ sent }: ReturnType<typeof play>) =>
 			sent.flatMap(({ body }) => new URLSearchParams(body).get('fam') ?? []);
-		const second = play({ looks: [json('not_found'), json('found')] });
+		const second = play({ polls: [json('not_found'), json('found')] });
 		expect(await second.ask(double)).toMatchObject({ state: 'found', facts: { kind: 'found' } });
 		expect(names(second)).toEqual(['Салтыков-Щедрин', 'Салтыков Щедрин']);
 		expect(second.paths().filter((path) => path.startsWith('GET'))).toHaveLength(1);
-		const none = play({ looks: [json('not_found')] });
+		const none = play({ polls: [json('not_found')] });
 		expect(await none.ask(double)).toMatchObject({ state: 'found', facts: { kind: 'none' } });
 		expect(names(none)).toEqual(['Салтыков-Щедрин', 'Салтыков Щедрин', 'Салтыковщедрин']);
-		const silent = play({ looks: [json('not_found'), json('error', 500)] });
+		const silent = play({ polls: [json('not_found'), json('error', 500)] });
 		expect(await silent.ask(double)).toMatchObject({ state: 'unreachable' });
 		expect(names(silent)).toHaveLength(2);
 	});
@@ -153,7 +153,7 @@ describe('ФНС', () => {
 	});
 
 	test('is given up after fifteen looks', async () => {
-		const { ask, waits } = play({ looks: [json('pending')] });
+		const { ask, waits } = play({ polls: [json('pending')] });
 		expect(await ask()).toMatchObject({ state: 'unreachable', detail: 'the search was not over in time' });
 		expect(waits).toHaveLength(15);
 	});
@@ -169,7 +169,7 @@ describe('ФНС', () => {
 	});
 
 	test('tells nobody’s name in the detail of any answer', async () => {
-		const all = [{ find: json('complaint') }, { find: json('error') }, { looks: [json('pending')] }];
+		const all = [{ find: json('complaint') }, { find: json('error') }, { polls: [json('pending')] }];
 		for (const script of all)
 			expect(JSON.stringify(await play(script).ask())).not.toMatch(/Пример|0000 ?000000|1980/);
 	});

@@ -25,7 +25,7 @@ export function troubleOf(json: unknown): PageFailure | null {
 	if (wantsPicture) {
 		return { state: 'refused', reason: 'captcha', detail: 'the service wants a picture to be read' };
 	}
-	if (!isTold(words) && (!isTold(errors) || isEmpty(errors))) return null;
+	if (!isPresent(words) && (!isPresent(errors) || isEmpty(errors))) return null;
 	if ((typeof status === 'number' && status >= 500) || (typeof words === 'string' && DOWN.test(words))) {
 		return { state: 'unreachable', detail: 'the service tells of an error of its own' };
 	}
@@ -33,7 +33,7 @@ export function troubleOf(json: unknown): PageFailure | null {
 	return { state: 'unreadable', detail: `the form complains: ${fields.join(', ') || 'of no known field'}` };
 }
 
-function isTold(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
 	return value !== undefined && value !== null && value !== '';
 }
 

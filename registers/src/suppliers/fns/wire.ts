@@ -5,7 +5,7 @@ import type { Person } from '@avtosverka/contract/vocabulary/person';
 export const FNS_PAGE_PATH = '/inn.do';
 export const CONSENT_PATH = '/static/personal-data-proc.json';
 export const FIND_PATH = '/inn-new-proc.do';
-export const LOOK_PATH = '/inn-new-proc.json';
+export const POLL_PATH = '/inn-new-proc.json';
 
 /** The answer of the consent page's form. */
 export const CONSENT_FORM = new URLSearchParams({
@@ -37,7 +37,7 @@ export function findForm({ lastName, firstName, middleName, birthDate, passport 
 }
 
 /** The form of a look at a search that is under way. */
-export function lookForm(requestId: string): string {
+export function pollForm(requestId: string): string {
 	return new URLSearchParams({ c: 'get', requestId }).toString();
 }
 

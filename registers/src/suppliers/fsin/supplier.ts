@@ -1,7 +1,7 @@
 import type { Answer } from '../../answer.ts';
+import { answerOfRows } from '../../answer-of-rows.ts';
 import { readSpellings } from '../../json/pages.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
-import { personVerdict } from '../../person-verdict.ts';
 import type { WantedNotice } from '../../registers/fsin-wanted.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { fullName, spellingsOfName } from '../../spellings.ts';
@@ -44,5 +44,5 @@ async function askWanted(
 		return { ...known, state: 'unreadable', detail: 'no notice can be read' };
 	}
 	const skipped = list.unread + notices.length - filled.length;
-	return personVerdict(known, { rows: readFsinWanted(person, filled), skipped, failed: list.failed });
+	return answerOfRows(known, { rows: readFsinWanted(person, filled), skipped, failed: list.failed });
 }

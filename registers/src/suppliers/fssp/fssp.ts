@@ -48,13 +48,13 @@ function readDebtor([name, ...rest]: readonly string[]): EnforcementCase['debtor
 	};
 }
 
-/** Null for an open case; whatever stands there ends it, even where it cannot be read. */
+/** Null for an open case; any text there ends it, even where it cannot be read. */
 function readEnd(lines: readonly string[]): EnforcementCase['closed'] {
 	if (lines.length === 0) return null;
 	const [day = null] = lines.map((line) => readDay(line)).filter((read) => read !== null);
 	return { date: day, article: ARTICLE.exec(lines.join(' '))?.[1] ?? null };
 }
 
-function dayOrText(told: string | null): string | null {
-	return readDay(told) ?? told;
+function dayOrText(text: string | null): string | null {
+	return readDay(text) ?? text;
 }

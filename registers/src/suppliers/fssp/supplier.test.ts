@@ -138,9 +138,9 @@ describe('ФССП', () => {
 	});
 
 	test('is asked again while it works, and given up after three times', async () => {
-		const soon = play((request, search) => reply(search < 3 ? 'busy' : 'none', request));
-		expect(await soon.ask()).toMatchObject({ state: 'clear' });
-		expect(soon.waits).toEqual([3_000, 3_000]);
+		const busyTwice = play((request, search) => reply(search < 3 ? 'busy' : 'none', request));
+		expect(await busyTwice.ask()).toMatchObject({ state: 'clear' });
+		expect(busyTwice.waits).toEqual([3_000, 3_000]);
 		const never = play(says('busy'));
 		expect(await never.ask()).toMatchObject({ state: 'unreachable' });
 		expect(never.sent).toHaveLength(1 + 4);

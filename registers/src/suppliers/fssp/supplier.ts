@@ -1,10 +1,10 @@
 import { foldName, type Person } from '@avtosverka/contract/vocabulary/person';
 import type { Answer } from '../../answer.ts';
+import { answerOfRows } from '../../answer-of-rows.ts';
 import { pause } from '../../async/pause.ts';
 import { readSpellings } from '../../json/pages.ts';
 import { keepFitting } from '../../person-match.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
-import { personVerdict } from '../../person-verdict.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
@@ -63,7 +63,7 @@ async function askCases(
 		birthDate: debtor.birthDate,
 	}));
 	const skipped = list.unread + list.rows.length - cases.length;
-	return personVerdict(known, { rows, skipped, failed: list.failed });
+	return answerOfRows(known, { rows, skipped, failed: list.failed });
 }
 
 /** The form refuses a last name that is the first name too. */

@@ -92,7 +92,7 @@ const TROUBLE = /ошибк|повторите|позже|недоступ|ли�
 /** Rows in the text itself: what a broken comment or script has swallowed was there all the same. */
 const ROWS_IN_TEXT = /Найдено записей|<\s*t[dr]\b/i;
 
-/** The service's words in the order in which its pages are told apart. */
+/** What a page says; the order of the checks distinguishes the pages. */
 function readData(html: string, failed: boolean): FsspResult {
 	if (CAPTCHA.test(html)) return { kind: 'refused', reason: 'captcha' };
 	const tree = readFragment(html);

@@ -22,7 +22,7 @@ export type ProbeResult<R extends GibddRegister> =
 /** Asks, before a picture is shown to a visitor, whether the service answers about this car. */
 export type AvailabilityProbe = {
 	/** Asks the section without digits, unless the visitor's sections have just done so about this car. */
-	sound<R extends GibddRegister>(register: R, vin: Vin, question: Question): Promise<ProbeResult<R>>;
+	probe<R extends GibddRegister>(register: R, vin: Vin, question: Question): Promise<ProbeResult<R>>;
 };
 
 /** A service that answered is taken to be there for a minute. */
@@ -33,24 +33,24 @@ const REMEMBERED = 10_000;
 
 /** What is remembered of a visitor's car: since when, and whether, the service is silent about it. */
 type SilenceNote = { readonly silence: GibddFailure | null; readonly at: Date };
-type Heard = SilenceNote & { readonly register: GibddRegister; readonly received: GibddReply };
+type ProbeReply = SilenceNote & { readonly register: GibddRegister; readonly received: GibddReply };
 
 export function createAvailabilityProbe(
 	calls: Pick<GibddCalls, 'check'>,
 	now: () => Date,
 ): AvailabilityProbe {
 	const known = new LRUCache<string, SilenceNote>({ max: REMEMBERED });
-	const asking = createFlights<Heard>();
+	const asking = createFlights<ProbeReply>();
 
-	async function ask(register: GibddRegister, vin: Vin, signal: AbortSignal): Promise<Heard> {
+	async function ask(register: GibddRegister, vin: Vin, signal: AbortSignal): Promise<ProbeReply> {
 		const received = await calls.check(register, withoutDigits(vin), signal);
 		return { register, received, silence: silenceOf(register, received, vin), at: now() };
 	}
 
 	async function askForAll(key: string, register: GibddRegister, vin: Vin, signal: AbortSignal) {
-		const heard = await ask(register, vin, signal);
-		if (!signal.aborted) known.set(key, { silence: heard.silence, at: heard.at });
-		return heard;
+		const reply = await ask(register, vin, signal);
+		if (!signal.aborted) known.set(key, { silence: reply.silence, at: reply.at });
+		return reply;
 	}
 
 	function stillServes({ silence, at }: SilenceNote, { visitor }: Question): boolean {
@@ -60,14 +60,14 @@ export function createAvailabilityProbe(
 	}
 
 	return {
-		async sound(register, vin, question) {
+		async probe(register, vin, question) {
 			const { visitor, signal } = question;
 			if (!visitor) return tell(register, vin, await ask(register, vin, signal));
 			const key = `${visitor.id} ${vin}`;
 			const before = known.get(key);
 			if (before && stillServes(before, question)) return tellAgain(before);
-			const heard = await asking.join(key, signal, (all) => askForAll(key, register, vin, all));
-			return heard ? tell(register, vin, heard) : { says: 'silence', failure: LEFT, at: now() };
+			const reply = await asking.join(key, signal, (all) => askForAll(key, register, vin, all));
+			return reply ? tell(register, vin, reply) : { says: 'silence', failure: LEFT, at: now() };
 		},
 	};
 }
@@ -77,17 +77,17 @@ function tellAgain({ silence, at }: SilenceNote): ProbeResult<never> {
 }
 
 /** The word of a section is its own: those that waited with it only learn that it is available. */
-function tell<R extends GibddRegister>(register: R, vin: Vin, heard: Heard): ProbeResult<R> {
-	const { received, at } = heard;
-	if (heard.register !== register || !received.ok) return tellAgain(heard);
-	if (readSignal(received.json, vin).says !== 'result') return tellAgain(heard);
+function tell<R extends GibddRegister>(register: R, vin: Vin, reply: ProbeReply): ProbeResult<R> {
+	const { received, at } = reply;
+	if (reply.register !== register || !received.ok) return tellAgain(reply);
+	if (readSignal(received.json, vin).says !== 'result') return tellAgain(reply);
 	const answer = {
 		source: 'gibdd' as const,
 		asOf: at,
 		...judgeGibddReply(register, received.json, vin),
 		raw: rawOf(received.reply),
 	};
-	if (answer.state === 'picture-needed' || !isSettledAnswer(answer)) return tellAgain(heard);
+	if (answer.state === 'picture-needed' || !isSettledAnswer(answer)) return tellAgain(reply);
 	return { says: 'word', answer };
 }
 

@@ -1,10 +1,10 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import type { PictureChallenge } from '../../answer.ts';
+import type { Challenge } from '../../answer.ts';
 import { BROWSER } from '../../transport/browser.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { challengeCookiesOf, type GibddSession, packSession, pictureAddress } from './challenge.ts';
 import { type GibddFailure, type GibddReply, rawOf, receiveGibdd } from './reply.ts';
-import { GIBDD_SECTIONS, type GibddRegister, OLDER_REGISTRATION_PATH, readPicture } from './wire.ts';
+import { GIBDD_SECTIONS, type GibddRegister, OLDER_REGISTRATION_PATH, readCaptcha } from './wire.ts';
 
 /** A question with the digits that a visitor has read, or with none. */
 export type Check = { readonly vin: Vin; readonly word: string; readonly session: GibddSession };
@@ -14,14 +14,14 @@ export function withoutDigits(vin: Vin): Check {
 	return { vin, word: '', session: { token: '', cookies: '' } };
 }
 
-export type PictureReply =
-	| { readonly ok: true; readonly challenge: PictureChallenge }
+export type CaptchaReply =
+	| { readonly ok: true; readonly challenge: Challenge }
 	| { readonly ok: false; readonly failure: GibddFailure };
 
 /** The two calls of the wire. They never reject. */
 export type GibddCalls = {
 	/** Fetches a picture. */
-	picture(signal: AbortSignal): Promise<PictureReply>;
+	picture(signal: AbortSignal): Promise<CaptchaReply>;
 	/** Asks a section. */
 	check(register: GibddRegister, check: Check, signal: AbortSignal): Promise<GibddReply>;
 };
@@ -78,8 +78,8 @@ export function createGibddCalls({ url, captchaUrl, transport }: GibddCallsOptio
 	};
 }
 
-function readChallenge({ json, reply }: Extract<GibddReply, { ok: true }>): PictureReply {
-	const picture = readPicture(json);
+function readChallenge({ json, reply }: Extract<GibddReply, { ok: true }>): CaptchaReply {
+	const picture = readCaptcha(json);
 	const image = picture && pictureAddress(picture.base64);
 	const cookies = challengeCookiesOf(reply.headers['set-cookie'] ?? '');
 	const token = picture && packSession({ token: picture.token, cookies });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { around, factsOf, jsonOf, verdictOn } from './testing/gibdd.ts';
+import { around, factsOf, jsonOf, judgementOf } from './testing/gibdd.ts';
 
 describe('inspections', () => {
 	test('are read with those before them', () => {
-		expect(verdictOn('diagnostic', jsonOf('diagnostic.json'))).toEqual({
+		expect(judgementOf('diagnostic', jsonOf('diagnostic.json'))).toEqual({
 			state: 'found',
 			facts: {
 				cards: [
@@ -29,7 +29,7 @@ describe('inspections', () => {
 		const cards = ['2019-01-01', '2021-01-01', '2020-01-01'].map((dcDate) => ({ dcDate }));
 		const [first, ...others] = cards;
 		const diagnosticCards = [{ ...first, previousDcs: cards }, ...others];
-		const facts = factsOf(verdictOn('diagnostic', around({ diagnosticCards, error: null, status: 'OK' })));
+		const facts = factsOf(judgementOf('diagnostic', around({ diagnosticCards, error: null, status: 'OK' })));
 		expect(facts.cards.map(({ issuedAt }) => issuedAt)).toEqual(['2021-01-01', '2020-01-01', '2019-01-01']);
 		expect(facts.cards[2]?.previous.map(({ issuedAt }) => issuedAt)).toEqual([
 			'2021-01-01',
@@ -44,12 +44,12 @@ describe('inspections', () => {
 	])('with %s are partial', (_, previousDcs, skippedRows) => {
 		const json = jsonOf('diagnostic.json');
 		json.RequestResult.diagnosticCards[0].previousDcs = previousDcs;
-		expect(verdictOn('diagnostic', json)).toMatchObject({ state: 'partial', skippedRows });
+		expect(judgementOf('diagnostic', json)).toMatchObject({ state: 'partial', skippedRows });
 	});
 
 	test('are clear when the list is there and empty', () => {
 		const none = around({ diagnosticCards: [], error: null, status: 'OK' });
-		expect(verdictOn('diagnostic', none)).toEqual({ state: 'clear' });
+		expect(judgementOf('diagnostic', none)).toEqual({ state: 'clear' });
 	});
 
 	test.each([
@@ -58,6 +58,6 @@ describe('inspections', () => {
 		['another status', { diagnosticCards: [], error: null, status: 'ERROR' }],
 		['a card that names only the car', { diagnosticCards: [{ vin: 'XTA21144094786239', brand: 'ВАЗ' }] }],
 	])('with %s are unreadable', (_, result) => {
-		expect(verdictOn('diagnostic', around(result)).state).toBe('unreadable');
+		expect(judgementOf('diagnostic', around(result)).state).toBe('unreadable');
 	});
 });

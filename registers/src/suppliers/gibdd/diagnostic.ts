@@ -35,8 +35,8 @@ export function readGibddDiagnostic(
 
 /** A card, and how many of the inspections before it could not be read; null for a row of nothing. */
 function readCard(row: unknown, vin: Vin): { card: DiagnosticCard; lost: number } | null {
-	const told = isRecord(row) ? row.previousDcs : undefined;
-	const { rows, skipped, listed: shown } = readRows(told, readInspection);
+	const listedBefore = isRecord(row) ? row.previousDcs : undefined;
+	const { rows, skipped, listed: shown } = readRows(listedBefore, readInspection);
 	const { brand, model, vin: ownVin, pointAddress } = Described.parse(row);
 	const known = {
 		...inspectionOf(row),
@@ -49,7 +49,7 @@ function readCard(row: unknown, vin: Vin): { card: DiagnosticCard; lost: number 
 	// The car's own name is in every answer; a card that tells only this is no card.
 	const { brand: _brand, model: _model, vin: _vin, ...inspected } = known;
 	if (!hasValues({ ...inspected, previous })) return null;
-	return { card: { ...known, previous }, lost: skipped + (shown === null && !isZero(told) ? 1 : 0) };
+	return { card: { ...known, previous }, lost: skipped + (shown === null && !isZero(listedBefore) ? 1 : 0) };
 }
 
 function readInspection(row: unknown): Inspection | null {

@@ -38,27 +38,27 @@ export function readGibddDtp(result: Readonly<Record<string, unknown>>): Reading
 }
 
 function readAccident(row: unknown): Accident | null {
-	const told = Row.parse(row);
+	const fields = Row.parse(row);
 	return ifNotEmpty({
-		number: told.AccidentNumber,
-		at: readDateTime(told.AccidentDateTime),
-		kind: told.AccidentType,
-		region: told.RegionName,
-		place: told.AccidentPlace,
-		ownerForm: told.OwnerOkopf,
-		damageState: told.VehicleDamageState,
-		vehicles: told.VehicleAmount,
-		brand: told.VehicleMark,
-		model: told.VehicleModel,
-		year: told.VehicleYear,
-		damageCodes: readCodes(told.DamagePoints),
+		number: fields.AccidentNumber,
+		at: readDateTime(fields.AccidentDateTime),
+		kind: fields.AccidentType,
+		region: fields.RegionName,
+		place: fields.AccidentPlace,
+		ownerForm: fields.OwnerOkopf,
+		damageState: fields.VehicleDamageState,
+		vehicles: fields.VehicleAmount,
+		brand: fields.VehicleMark,
+		model: fields.VehicleModel,
+		year: fields.VehicleYear,
+		damageCodes: readCodes(fields.DamagePoints),
 	});
 }
 
 /** Codes of both schemes stand as they are; what is no code is left out. */
 function readCodes(points: unknown): readonly string[] {
-	const told: readonly unknown[] = Array.isArray(points) ? points : [points];
-	return told
+	const codes: readonly unknown[] = Array.isArray(points) ? points : [points];
+	return codes
 		.map((point) => gibddText.parse(point)?.padStart(2, '0') ?? '')
 		.filter((code) => DAMAGE_CODE.test(code));
 }

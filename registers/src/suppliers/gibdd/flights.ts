@@ -4,7 +4,7 @@ export type Flights<Value> = {
 	isUnderWay(key: string): boolean;
 	/**
 	 * Joins the work under way for the key, or starts it. Null for an asker whose signal aborts first: that
-	 * ends his waiting and no one else's. The work's own signal aborts once all have left. Rejects when the
+	 * ends their waiting and no one else's. The work's own signal aborts once all have left. Rejects when the
 	 * work does.
 	 */
 	join(

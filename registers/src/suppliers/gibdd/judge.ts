@@ -10,7 +10,7 @@ import { readGibddWanted } from './wanted.ts';
 import { type GibddRegister, readSignal } from './wire.ts';
 
 /** What an answer comes to: a word of the register, a failure, or the wish for another picture. */
-export type GibddVerdict<Facts> =
+export type GibddJudgement<Facts> =
 	| { readonly state: 'found'; readonly facts: Facts }
 	| { readonly state: 'clear' }
 	| { readonly state: 'partial'; readonly facts: Facts; readonly skippedRows: number }
@@ -37,11 +37,11 @@ export function judgeGibddReply<R extends GibddRegister>(
 	register: R,
 	json: unknown,
 	vin: Vin,
-): GibddVerdict<CarFacts[R]> {
+): GibddJudgement<CarFacts[R]> {
 	const signal = readSignal(json, vin);
 	switch (signal.says) {
 		case 'result':
-			return verdictOf(READERS[register](signal.result, vin));
+			return judgementOf(READERS[register](signal.result, vin));
 		case 'unknown-car':
 			// Only the card of registration answers so; the other sections have an empty list of their own.
 			return register === 'registration'
@@ -60,7 +60,7 @@ export function judgeGibddReply<R extends GibddRegister>(
 	}
 }
 
-function verdictOf<Facts>(reading: Reading<Facts>): GibddVerdict<Facts> {
+function judgementOf<Facts>(reading: Reading<Facts>): GibddJudgement<Facts> {
 	if (reading.kind === 'none') return { state: 'clear' };
 	if (reading.kind === 'unclear') return { state: 'unreadable', detail: reading.why };
 	const { facts, skipped } = reading;

@@ -29,7 +29,7 @@ function isAnotherVin(field: unknown, vin: Vin): boolean {
 	return ownText !== null && WHOLE_VIN.test(foldVin(ownText)) && !sameVin(ownText, vin);
 }
 
-/** A VIN as facts carry it: ours where it is ours, whatever alphabets it was written in. */
+/** A VIN as facts carry it: ours where it is ours, written in any alphabets. */
 export function readVin(ownText: string | null, vin: Vin): string | null {
 	if (ownText === null) return null;
 	return sameVin(ownText, vin) ? vin : foldLookAlikes(ownText);

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Question } from '../../register.ts';
-import type { PictureReply } from './calls.ts';
+import type { CaptchaReply } from './calls.ts';
 import { createFlights } from './flights.ts';
 import { LEFT } from './reply.ts';
 
-/** The picture of each visitor: his sections share it, and no other visitor ever sees it. */
+/** The picture of each visitor: their sections share it, and no other visitor ever sees it. */
 export type GibddPictures = {
 	/**
 	 * The picture that a visitor is shown for this question. It is another one than the picture whose digits
 	 * stand in the question, which were not taken; without digits and with `anotherPicture`, another one than
-	 * he has before him.
+	 * they have before them.
 	 */
-	show(question: Question): Promise<PictureReply>;
+	show(question: Question): Promise<CaptchaReply>;
 };
 
 /** The supplier's token lives some 150 s: the rest serves for reading and the sections after it. */
@@ -21,20 +21,20 @@ export const ONE_PRESS_MS = 2_000;
 /** At the supplier's rate a minute's pictures are a hundredth of it. */
 const REMEMBERED_LETTERS = 32_000_000;
 
-type Shown = { readonly pictured: Extract<PictureReply, { ok: true }>; readonly at: number };
+type Shown = { readonly pictured: Extract<CaptchaReply, { ok: true }>; readonly at: number };
 
 /** Keeps what `fetchPicture` brings, which must not reject; its failures are not kept. */
 export function createGibddPictures(
-	fetchPicture: (signal: AbortSignal) => Promise<PictureReply>,
+	fetchPicture: (signal: AbortSignal) => Promise<CaptchaReply>,
 	now: () => Date,
 ): GibddPictures {
 	const newest = new LRUCache<string, Shown>({
 		maxSize: REMEMBERED_LETTERS,
 		sizeCalculation: ({ pictured: { challenge } }) => challenge.image.length + challenge.token.length,
 	});
-	const fetching = createFlights<PictureReply>();
+	const fetching = createFlights<CaptchaReply>();
 
-	async function fetchFor(visitorId: string, signal: AbortSignal): Promise<PictureReply> {
+	async function fetchFor(visitorId: string, signal: AbortSignal): Promise<CaptchaReply> {
 		const pictured = await fetchPicture(signal);
 		if (pictured.ok) newest.set(visitorId, { pictured, at: now().getTime() });
 		return pictured;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, jsonOf, verdictOn } from './testing/gibdd.ts';
+import { factsOf, jsonOf, judgementOf } from './testing/gibdd.ts';
 
 describe('registration', () => {
 	test('is read from the flat card', () => {
-		const verdict = verdictOn('registration', jsonOf('register.json'));
+		const verdict = judgementOf('registration', jsonOf('register.json'));
 		expect(verdict).toEqual({
 			state: 'found',
 			facts: {
@@ -27,7 +27,7 @@ describe('registration', () => {
 	});
 
 	test('is read from the older card, with its VIN in one alphabet', () => {
-		const facts = factsOf(verdictOn('registration', jsonOf('history.json'), 'XTA11193070037528'));
+		const facts = factsOf(judgementOf('registration', jsonOf('history.json'), 'XTA11193070037528'));
 		expect(facts).toMatchObject({
 			brandModel: 'ВАЗ 11193 LАDА КАLINА',
 			year: 2007,
@@ -50,14 +50,14 @@ describe('registration', () => {
 		const json = JSON.parse(
 			JSON.stringify(jsonOf('history.json')).replace(/"from":"2016-07-25[^"]*"/, '$&,"to":"null"'),
 		);
-		const { periods } = factsOf(verdictOn('registration', json, 'XTA11193070037528'));
+		const { periods } = factsOf(judgementOf('registration', json, 'XTA11193070037528'));
 		expect(periods.at(-1)).toMatchObject({ from: '2016-07-25', to: null });
 	});
 
 	test('knows its car in an answer of two alphabets, and no other', () => {
 		const json = jsonOf('history_mixed_alphabets.json');
-		expect(factsOf(verdictOn('registration', json)).vin).toBe('WP1AB29PX4LA69033');
-		expect(verdictOn('registration', json, 'WP1AB29PX4LA69034').state).toBe('unreadable');
+		expect(factsOf(judgementOf('registration', json)).vin).toBe('WP1AB29PX4LA69033');
+		expect(judgementOf('registration', json, 'WP1AB29PX4LA69034').state).toBe('unreadable');
 	});
 
 	test.each([
@@ -71,7 +71,7 @@ describe('registration', () => {
 	])('operation %j', (lastOperation, operationCode, operation) => {
 		const json = jsonOf('history.json');
 		json.RequestResult.ownershipPeriods.ownershipPeriod[0].lastOperation = lastOperation;
-		expect(factsOf(verdictOn('registration', json, 'XTA11193070037528')).periods[0]).toMatchObject({
+		expect(factsOf(judgementOf('registration', json, 'XTA11193070037528')).periods[0]).toMatchObject({
 			operationCode,
 			operation,
 		});
@@ -81,14 +81,14 @@ describe('registration', () => {
 		const json = jsonOf('history.json');
 		const { ownershipPeriods } = json.RequestResult;
 		ownershipPeriods.ownershipPeriod = ownershipPeriods.ownershipPeriod[2];
-		const facts = factsOf(verdictOn('registration', json, 'XTA11193070037528'));
+		const facts = factsOf(judgementOf('registration', json, 'XTA11193070037528'));
 		expect(facts.periods.map(({ from }) => from)).toEqual(['2016-07-25']);
 	});
 
 	test('with a period whose end cannot be read is partial, and nobody owns the car for ever', () => {
 		const json = jsonOf('register.json');
 		json.RequestResult.periods[0].endDate = 'скоро';
-		const verdict = verdictOn('registration', json);
+		const verdict = judgementOf('registration', json);
 		expect(verdict).toMatchObject({ state: 'partial', skippedRows: 1 });
 		expect(factsOf(verdict).periods).toHaveLength(1);
 	});
@@ -96,15 +96,15 @@ describe('registration', () => {
 	test('without periods is partial; with an empty list of them it is found', () => {
 		const json = jsonOf('register.json');
 		json.RequestResult.periods = null;
-		expect(verdictOn('registration', json)).toMatchObject({ state: 'partial', skippedRows: 1 });
+		expect(judgementOf('registration', json)).toMatchObject({ state: 'partial', skippedRows: 1 });
 		json.RequestResult.periods = [];
-		expect(verdictOn('registration', json).state).toBe('found');
+		expect(judgementOf('registration', json).state).toBe('found');
 	});
 
 	test('is clear when the register does not know the car, and unreadable when the card is bare', () => {
-		expect(verdictOn('registration', jsonOf('unknown_car.json'))).toEqual({ state: 'clear' });
+		expect(judgementOf('registration', jsonOf('unknown_car.json'))).toEqual({ state: 'clear' });
 		const json = jsonOf('register.json');
 		json.RequestResult = { vehicle_vin: json.vin, periods: [] };
-		expect(verdictOn('registration', json).state).toBe('unreadable');
+		expect(judgementOf('registration', json).state).toBe('unreadable');
 	});
 });

@@ -1,5 +1,5 @@
 import type { Refusal } from '@avtosverka/contract/vocabulary/answer-state';
-import type { PictureChallenge, RawReply } from '../../answer.ts';
+import type { Challenge, RawReply } from '../../answer.ts';
 import { isGuardPage } from '../../html/page-reply.ts';
 import { parseJson } from '../../reading/parse-json.ts';
 import type { TransportResult, WireReply } from '../../transport/reply.ts';
@@ -8,18 +8,18 @@ import { STOPPED } from './wire.ts';
 /** Why a question has no answer, in the words of an answer without its source and moment. */
 export type GibddFailure = { readonly detail: string; readonly raw?: RawReply } & (
 	| { readonly state: 'unreachable' | 'unreadable' }
-	| { readonly state: 'refused'; readonly reason: Refusal; readonly challenge?: PictureChallenge }
+	| { readonly state: 'refused'; readonly reason: Refusal; readonly challenge?: Challenge }
 );
 
 /** What an asker hears who leaves while others still wait. */
 export const LEFT: GibddFailure = { state: 'unreachable', detail: 'transport: aborted' };
 
-/** JSON of whatever shape, or a failure; `missing` when the address itself is not there. */
+/** JSON of any shape, or a failure; `missing` when the address itself is not there. */
 export type GibddReply =
 	| { readonly ok: true; readonly json: unknown; readonly reply: WireReply }
 	| { readonly ok: false; readonly failure: GibddFailure; readonly missing: boolean };
 
-/** Turns whatever a call gave into JSON or a failure; never throws. */
+/** Turns any result of a call into JSON or a failure; never throws. */
 export function receiveGibdd(result: TransportResult): GibddReply {
 	if (!result.ok) return failed({ state: 'unreachable', detail: `transport: ${result.problem}` });
 	const { reply } = result;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, factsOf, jsonOf, VIN, verdictOn } from './testing/gibdd.ts';
+import { around, factsOf, jsonOf, judgementOf, VIN } from './testing/gibdd.ts';
 
 /** A ban as later answers write it. */
 const LATER = {
@@ -16,7 +16,7 @@ const LATER = {
 
 describe('restrictions', () => {
 	test('are read, and more of them are counted than shown', () => {
-		const verdict = verdictOn('restrict', jsonOf('restrict_counts_more.json'));
+		const verdict = judgementOf('restrict', jsonOf('restrict_counts_more.json'));
 		expect(verdict).toMatchObject({ state: 'partial', skippedRows: 12 });
 		expect(factsOf(verdict).records).toHaveLength(4);
 		expect(factsOf(verdict).records[1]).toEqual({
@@ -34,7 +34,7 @@ describe('restrictions', () => {
 	});
 
 	test('are read in their later form, above a count of zero', () => {
-		const verdict = verdictOn('restrict', around({ records: [LATER], count: 0, error: 0 }));
+		const verdict = judgementOf('restrict', around({ records: [LATER], count: 0, error: 0 }));
 		expect(verdict.state).toBe('found');
 		expect(factsOf(verdict).records[0]).toMatchObject({
 			vin: VIN,
@@ -47,7 +47,7 @@ describe('restrictions', () => {
 	});
 
 	test('beside an error are partial', () => {
-		const verdict = verdictOn('restrict', around({ records: LATER, count: 1, error: 1 }));
+		const verdict = judgementOf('restrict', around({ records: LATER, count: 1, error: 1 }));
 		expect(verdict).toMatchObject({ state: 'partial', skippedRows: 1 });
 	});
 
@@ -59,16 +59,16 @@ describe('restrictions', () => {
 		[{ phone: { a: 1 } }, { phone: null }],
 		[{ dateadd: null }, { addedAt: '2016-07-25' }],
 	])('with %j', (change, expected) => {
-		const verdict = verdictOn('restrict', around({ records: [{ ...LATER, ...change }], count: 1 }));
+		const verdict = judgementOf('restrict', around({ records: [{ ...LATER, ...change }], count: 1 }));
 		expect(factsOf(verdict).records[0]).toMatchObject(expected);
 	});
 
 	test('are clear when the list is there and empty', () => {
-		expect(verdictOn('restrict', jsonOf('restrict_none.json'))).toEqual({ state: 'clear' });
+		expect(judgementOf('restrict', jsonOf('restrict_none.json'))).toEqual({ state: 'clear' });
 	});
 
 	test('of another car are unreadable', () => {
 		const records = [{ ...LATER, tsVIN: 'Z94K241BBMR251210' }];
-		expect(verdictOn('restrict', around({ records, count: 1, error: 0 })).state).toBe('unreadable');
+		expect(judgementOf('restrict', around({ records, count: 1, error: 0 })).state).toBe('unreadable');
 	});
 });

@@ -30,29 +30,29 @@ export function readGibddRestrict(result: Readonly<Record<string, unknown>>, vin
 }
 
 function readRestriction(row: unknown, vin: Vin): Restriction | null {
-	const told = Row.parse(row);
-	const authorityCode = readCode(told.divtype);
-	const kindCode = readCode(told.ogrkod);
+	const fields = Row.parse(row);
+	const authorityCode = readCode(fields.divtype);
+	const kindCode = readCode(fields.ogrkod);
 	return ifNotEmpty({
-		brandModel: told.tsmodel,
-		vin: readVin(told.tsVIN, vin),
-		addedAt: readDay(told.dateadd) ?? readDay(told.dateogr),
-		region: told.regname,
+		brandModel: fields.tsmodel,
+		vin: readVin(fields.tsVIN, vin),
+		addedAt: readDay(fields.dateadd) ?? readDay(fields.dateogr),
+		region: fields.regname,
 		authority: wordsOf(AUTHORITIES, authorityCode),
 		authorityCode,
 		kind: wordsOf(BANS, kindCode),
 		kindCode,
-		phone: readPhone(told.phone),
-		ground: told.osnOgr,
+		phone: readPhone(fields.phone),
+		ground: fields.osnOgr,
 	});
 }
 
 /** Codes come as numbers and as texts, sometimes with a leading zero; words are no code. */
-function readCode(told: string | null): string | null {
-	return told !== null && /^\d{1,6}$/.test(told) ? String(Number(told)) : null;
+function readCode(text: string | null): string | null {
+	return text !== null && /^\d{1,6}$/.test(text) ? String(Number(text)) : null;
 }
 
 /** The field holds «0» where there is no telephone. */
-function readPhone(told: string | null): string | null {
-	return told !== null && (told.match(/\d/g)?.length ?? 0) >= 5 ? told : null;
+function readPhone(text: string | null): string | null {
+	return text !== null && (text.match(/\d/g)?.length ?? 0) >= 5 ? text : null;
 }

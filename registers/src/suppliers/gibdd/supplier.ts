@@ -1,7 +1,7 @@
 import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
-import type { Question, SolvedPicture, Supplier } from '../../register.ts';
+import type { Question, SolvedChallenge, Supplier } from '../../register.ts';
 import type { CarFacts } from '../../registers/car.ts';
 import type { SupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
@@ -58,7 +58,7 @@ function createTools({ settings, transport, now }: GibddOptions): Tools | null {
 	};
 }
 
-function checkOf(vin: Vin, picture: SolvedPicture | undefined): Check | null {
+function checkOf(vin: Vin, picture: SolvedChallenge | undefined): Check | null {
 	const session = picture ? unpackSession(picture.token) : null;
 	return picture && session ? { vin, word: picture.word, session } : null;
 }
@@ -84,7 +84,7 @@ async function askWithoutDigits<R extends GibddRegister>(
 	question: Question,
 	tools: Tools,
 ): Promise<Answer<CarFacts[R]>> {
-	const probed = await tools.probe.sound(register, vin, question);
+	const probed = await tools.probe.probe(register, vin, question);
 	switch (probed.says) {
 		case 'silence':
 			return { source: 'gibdd', asOf: probed.at, ...probed.failure };

@@ -1,7 +1,7 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
-import { around, jsonOf, VIN, verdictOn } from './testing/gibdd.ts';
-import { readPicture, readSignal } from './wire.ts';
+import { around, jsonOf, judgementOf, VIN } from './testing/gibdd.ts';
+import { readCaptcha, readSignal } from './wire.ts';
 
 const EMPTY = { records: [], count: 0, error: 0 };
 const SERVER_ERROR =
@@ -41,7 +41,7 @@ describe('the envelope', () => {
 	});
 
 	test('that withholds a car is a refusal', () => {
-		expect(verdictOn('registration', jsonOf('withheld.json'))).toMatchObject({
+		expect(judgementOf('registration', jsonOf('withheld.json'))).toMatchObject({
 			state: 'refused',
 			reason: 'withheld',
 		});
@@ -50,13 +50,13 @@ describe('the envelope', () => {
 	test.each(['dtp', 'wanted', 'restrict', 'diagnostic'] as const)(
 		'that knows nothing of the car is no empty list of %s',
 		(register) => {
-			expect(verdictOn(register, jsonOf('unknown_car.json')).state).toBe('unreadable');
+			expect(judgementOf(register, jsonOf('unknown_car.json')).state).toBe('unreadable');
 		},
 	);
 });
 
 test('the picture is read with its token, whatever lines it is written in', () => {
-	expect(readPicture({ token: 't', base64jpg: '/9j/\n4AAQ' })).toEqual({ token: 't', base64: '/9j/4AAQ' });
-	expect(readPicture({ token: 't' })).toBeNull();
-	expect(readPicture(null)).toBeNull();
+	expect(readCaptcha({ token: 't', base64jpg: '/9j/\n4AAQ' })).toEqual({ token: 't', base64: '/9j/4AAQ' });
+	expect(readCaptcha({ token: 't' })).toBeNull();
+	expect(readCaptcha(null)).toBeNull();
 });

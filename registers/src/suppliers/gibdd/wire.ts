@@ -63,12 +63,12 @@ export function readSignal(json: unknown, vin: Vin): Signal {
 export const STOPPED = /service has stop|currently unavailable/i;
 
 /** A picture as the supplier hands it out. */
-export type WirePicture = { readonly token: string; readonly base64: string };
+export type WireCaptcha = { readonly token: string; readonly base64: string };
 
 const Picture = node({ token: gibddText, base64jpg: gibddText });
 
 /** The answer of `/captcha`; null for anything else. */
-export function readPicture(json: unknown): WirePicture | null {
+export function readCaptcha(json: unknown): WireCaptcha | null {
 	const { token, base64jpg } = Picture.parse(json);
 	return token === null || base64jpg === null ? null : { token, base64: base64jpg.replace(/\s/g, '') };
 }

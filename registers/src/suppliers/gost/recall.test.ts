@@ -109,7 +109,7 @@ describe('recall campaigns', () => {
 
 /** Written from the description of the service alone: what a word of «none» must look like at the least. */
 function maySayNone(html: string): boolean {
-	// An end tag shows nothing, whatever stands in it, as the standard of HTML has it.
+	// An end tag shows nothing, regardless of its content (HTML standard).
 	const visible = html.replace(/<!--[\s\S]*?-->|<[a-z]+>|<\/[^>]+>|\0/g, '');
 	const plain = visible.replace(/(?:&nbsp;|[\p{Cc}\p{Cf}\p{Zs}\s])+/gu, ' ');
 	const denies = /По (?:данному|указанному) VIN/.test(plain) && /не имеется|не найден|отсутству/.test(plain);

@@ -56,7 +56,7 @@ function isBare({ root, errors }: HtmlTree): boolean {
 	return elements.length > 0 && errors === 0 && elements.every(isPlain);
 }
 
-/** Each tag ends before the next begins: a stray end tag, whatever its name, is no fault to the parser. */
+/** Each tag ends before the next begins: a stray end tag of any name is no error to the parser. */
 function hasWholeTags(html: string): boolean {
 	return !/[<>]/.test(html.replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, ''));
 }

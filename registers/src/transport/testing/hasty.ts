@@ -1,7 +1,7 @@
 import type { OutgoingRequest } from '../reply.ts';
 import type { RequestPolicy } from '../request-policy.ts';
 
-/** Manners for tests: everything the same as a patient supplier's, only faster. */
+/** A request policy for tests: the same as a patient supplier's, only faster. */
 export function hastyPolicy(own: Partial<RequestPolicy> = {}): RequestPolicy {
 	return {
 		supplier: 'test',
@@ -20,7 +20,7 @@ export function hastyPolicy(own: Partial<RequestPolicy> = {}): RequestPolicy {
 	};
 }
 
-/** A repeatable GET that nobody aborts. */
+/** A repeatable GET, never aborted. */
 export function get(url: string, own: Partial<OutgoingRequest> = {}): OutgoingRequest {
 	return { method: 'GET', url, repeatable: true, signal: new AbortController().signal, ...own };
 }

@@ -27,7 +27,7 @@ export async function serveLocally(listener: RequestListener): Promise<LocalServ
 	};
 }
 
-/** Answers with whatever bytes the listener writes to the socket once a request has come in. */
+/** Answers with the bytes that the listener writes to the socket once a request has come in. */
 export async function serveBytes(listener: (socket: Socket) => void): Promise<LocalServer> {
 	const sockets = new Set<Socket>();
 	const seen: string[] = [];
@@ -50,7 +50,7 @@ export async function serveBytes(listener: (socket: Socket) => void): Promise<Lo
 	};
 }
 
-/** An address on which nobody listens. */
+/** An address without a listener. */
 export async function closedAddress(): Promise<string> {
 	const server = await serveLocally(() => {});
 	await server[Symbol.asyncDispose]();

@@ -5,7 +5,7 @@ import { tellByVin } from '../../subjects/tell.ts';
 import sample from '../fixtures/report_full.json' with { type: 'json' };
 import sources from '../fixtures/sources_list.json' with { type: 'json' };
 import { FEEDERS, SOURCE_DELAYS, type SourceName } from '../sources.ts';
-import { contentAboutNobody, fullContent, revealed } from './content.ts';
+import { contentAboutUnknownCar, fullContent, revealed } from './content.ts';
 
 const UPDATED = '2026-11-21 12:30:00';
 const page = (vin: string) => ({
@@ -42,7 +42,7 @@ describe('The content of a report', () => {
 		if (!car) throw new Error('the subject of nulls is gone');
 		const nulls = fullContent({ car, updated: UPDATED, origin: '' }, 'nulls');
 		expect(leaves(nulls).filter((leaf) => leaf !== null && leaf !== 1 && leaf !== 0)).toEqual([]);
-		const words = leaves(contentAboutNobody(UPDATED, '')).filter((leaf) => typeof leaf === 'string');
+		const words = leaves(contentAboutUnknownCar(UPDATED, '')).filter((leaf) => typeof leaf === 'string');
 		expect(new Set(words)).toEqual(new Set([UPDATED]));
 	});
 
@@ -65,19 +65,19 @@ describe('The content of a report', () => {
 });
 
 /** Places where the keys of two JSON values differ; null equals any value, empty lists say nothing. */
-function differences(wanted: unknown, told: unknown, place: string): string[] {
-	if (wanted === null || told === null) return [];
+function differences(wanted: unknown, actual: unknown, place: string): string[] {
+	if (wanted === null || actual === null) return [];
 	if (Array.isArray(wanted)) {
-		if (!Array.isArray(told)) return [`${place} is no list`];
-		return told.flatMap((item) => (isObject(wanted[0]) ? differences(wanted[0], item, `${place}[]`) : []));
+		if (!Array.isArray(actual)) return [`${place} is no list`];
+		return actual.flatMap((item) => (isObject(wanted[0]) ? differences(wanted[0], item, `${place}[]`) : []));
 	}
-	if (!isObject(wanted)) return isObject(told) ? [`${place} is an object`] : [];
-	if (!isObject(told)) return [`${place} is no object`];
-	const keys = new Set([...Object.keys(wanted), ...Object.keys(told)]);
+	if (!isObject(wanted)) return isObject(actual) ? [`${place} is an object`] : [];
+	if (!isObject(actual)) return [`${place} is no object`];
+	const keys = new Set([...Object.keys(wanted), ...Object.keys(actual)]);
 	return [...keys].flatMap((key) => {
-		if (!(key in told)) return [`${place}.${key} is missing`];
+		if (!(key in actual)) return [`${place}.${key} is missing`];
 		if (!(key in wanted)) return [`${place}.${key} is unknown`];
-		return differences(wanted[key], told[key], `${place}.${key}`);
+		return differences(wanted[key], actual[key], `${place}.${key}`);
 	});
 }
 

@@ -47,10 +47,17 @@ export function fullContent(page: Page, form: Form): Content {
 const IDENTITY = ['identifiers', 'identifiers_masked', 'tech_data', 'additional_info'];
 
 /** A finished report about an unknown VIN or plate: empty lists, and nulls for the car itself. */
-export function contentAboutNobody(updated: string, origin: string): Content {
+export function contentAboutUnknownCar(updated: string, origin: string): Content {
 	const anybody = spotless(inventCar('XTAGFL110KY100404', null, updated.slice(0, 10)));
-	const nobody: Car = { ...anybody, owners: [], inspections: [], readings: [], policies: [], adverts: [] };
-	const content = fullContent({ car: nobody, updated, origin }, 'full');
+	const unknownCar: Car = {
+		...anybody,
+		owners: [],
+		inspections: [],
+		readings: [],
+		policies: [],
+		adverts: [],
+	};
+	const content = fullContent({ car: unknownCar, updated, origin }, 'full');
 	const blanks = IDENTITY.map((name) => [name, unknown(content[name])]);
 	return { ...content, ...Object.fromEntries(blanks) };
 }

@@ -15,7 +15,7 @@ export function nulled(value: unknown): unknown {
 	);
 }
 
-/** The same with one row more in every list of rows, a row of nulls: it is there, and nobody can read it. */
+/** The same with one row more in every list of rows, a row of nulls: it is there, but unreadable. */
 export function torn(value: unknown): unknown {
 	if (Array.isArray(value)) {
 		const rows = value.map(torn);
@@ -30,7 +30,7 @@ export function torn(value: unknown): unknown {
 	);
 }
 
-/** The same keys with null for every value and nothing in any list: nobody knows anything. */
+/** The same keys with null for every value and nothing in any list: nothing is known. */
 export function unknown(value: unknown): unknown {
 	if (Array.isArray(value)) return [];
 	if (!isObject(value)) return null;

@@ -26,12 +26,12 @@ export function createBrowser(): Browser {
 	function keep({ hostname }: URL, line: string): void {
 		const [pair = '', ...attributes] = line.split(/;\s*/);
 		const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-		const told = (wanted: string) =>
+		const textOf = (wanted: string) =>
 			attributes.find((text) => text.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
-		const path = told('path') ?? '/';
+		const path = textOf('path') ?? '/';
 		const key = `${hostname} ${path} ${name}`;
-		const expires = told('expires');
-		const isOver = told('max-age') === '0' || (expires !== undefined && Date.parse(expires) < Date.now());
+		const expires = textOf('expires');
+		const isOver = textOf('max-age') === '0' || (expires !== undefined && Date.parse(expires) < Date.now());
 		if (isOver) jar.delete(key);
 		else jar.set(key, { host: hostname, path, name, value });
 	}

@@ -3,10 +3,10 @@ import { bornAs } from './namesake.ts';
 import type { BailiffCase } from './row-types.ts';
 
 /** Two open cases with sums, and one that was closed because nothing was found to take (article 46). */
-export function bailiffCases(person: PlayedPerson, told: PersonRecord): readonly BailiffCase[] {
+export function bailiffCases(person: PlayedPerson, record: PersonRecord): readonly BailiffCase[] {
 	const debtor = {
 		name: nameIn('fssp', person),
-		born: bornAs(person, told),
+		born: bornAs(person, record),
 		birthPlace: 'РОССИЯ, , , Г. ОБРАЗЦОВСК, , ,',
 	};
 	const department = {

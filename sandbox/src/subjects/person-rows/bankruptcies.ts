@@ -3,12 +3,12 @@ import { bornAs, guidOf } from './namesake.ts';
 import type { BankruptcyRecord } from './row-types.ts';
 
 /** One record with a case in court, and one of a case without it; a namesake has the first alone. */
-export function bankruptcies(person: PlayedPerson, told: PersonRecord): readonly BankruptcyRecord[] {
+export function bankruptcies(person: PlayedPerson, record: PersonRecord): readonly BankruptcyRecord[] {
 	const common = {
 		name: nameIn('bankruptcy', person),
-		born: bornAs(person, told),
+		born: bornAs(person, record),
 		birthPlace: 'г. Образцовск',
-		inn: told === 'namesake' ? '000000000500' : person.inn,
+		inn: record === 'namesake' ? '000000000500' : person.inn,
 		region: 'Примерная область',
 		address: '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1',
 	} as const;
@@ -26,7 +26,7 @@ export function bankruptcies(person: PlayedPerson, told: PersonRecord): readonly
 		},
 		outOfCourt: null,
 	} as const;
-	if (told === 'namesake') return [inCourt];
+	if (record === 'namesake') return [inCourt];
 	const withoutCourt = {
 		...common,
 		guid: guidOf(person, 22),

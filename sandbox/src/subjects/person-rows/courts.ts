@@ -5,7 +5,7 @@ const COURT = 'АС Примерной области';
 const HOME = '000000, Россия, Примерная обл., г. Образцовск, ул. Тестовая, д. 1, кв. 1';
 
 /** A bankruptcy and a civil case, with hidden sides. A namesake has the civil case alone. */
-export function courtCases(person: PlayedPerson, told: PersonRecord): readonly CourtCase[] {
+export function courtCases(person: PlayedPerson, record: PersonRecord): readonly CourtCase[] {
 	const name = nameIn('arbiter', person);
 	const hidden = (side: string): CourtSide => ({ name: side, inn: null, address: null });
 	const civil: CourtCase = {
@@ -20,7 +20,7 @@ export function courtCases(person: PlayedPerson, told: PersonRecord): readonly C
 		],
 		respondents: [hidden(`ИП ${name}`)],
 	};
-	if (told === 'namesake') return [civil];
+	if (record === 'namesake') return [civil];
 	const bankruptcy: CourtCase = {
 		id: '00000000-0000-4000-8000-000000000051',
 		number: 'А00-1234/2023',

@@ -10,6 +10,6 @@ export function guidOf({ passport }: PlayedPerson, place: number): string {
 }
 
 /** Whose birth date the records of this register carry. */
-export function bornAs(person: PlayedPerson, told: PersonRecord): Day {
-	return told === 'namesake' ? NAMESAKE_BORN : person.birthDate;
+export function bornAs(person: PlayedPerson, record: PersonRecord): Day {
+	return record === 'namesake' ? NAMESAKE_BORN : person.birthDate;
 }

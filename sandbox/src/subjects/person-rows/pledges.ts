@@ -6,11 +6,11 @@ const BANK = 'АО "БАНК ПРИМЕР"';
 
 /**
  * Two notices about cars and one whose subject is too short to say anything. Of a namesake there are two
- * notices: one with his own birth date, and one whose page at the notary's does not answer.
+ * notices: one with their own birth date, and one whose page at the notary's does not answer.
  */
-export function pledgeNotices(person: PlayedPerson, told: PersonRecord): readonly PledgeNotice[] {
+export function pledgeNotices(person: PlayedPerson, record: PersonRecord): readonly PledgeNotice[] {
 	const name = nameIn('pledge', person);
-	if (told === 'namesake') {
+	if (record === 'namesake') {
 		return [
 			notice(guidOf(person, 31), '2021-09-02T11:20:00', { name, born: NAMESAKE_BORN }, ['XTAGFL110JY123456']),
 			notice(guidOf(person, 32), '2022-12-19T16:45:10', { name, born: null }, ['XWEHC512BC0001234']),

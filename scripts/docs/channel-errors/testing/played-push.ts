@@ -11,7 +11,7 @@ import { createBareApp, MARKER } from '@avtosverka/server/http/testing/served-ap
 import type { Store } from '@avtosverka/server/store/store';
 import { testConfig, testDeps } from '@avtosverka/server/testing/test-deps';
 import { registerWatchChannels } from '@avtosverka/server/watches/channel-route';
-import { createLooking } from '@avtosverka/server/watches/looking';
+import { createWatchPolling } from '@avtosverka/server/watches/polling';
 import { createPushSender } from '@avtosverka/server/watches/push/sender';
 import { pushService } from '@avtosverka/server/watches/push/testing/push-service';
 import { registerWatches } from '@avtosverka/server/watches/route';
@@ -21,7 +21,7 @@ import { workWhileDue } from '@avtosverka/server/watches/testing/due-work';
 const PATIENCE_MS = 1_000;
 const [RESTRICTION] = SAMPLE_FACTS.restrict.records;
 
-/** A person whose browser is told of a watched car, and its push service. */
+/** A person whose browser gets notices of a watched car, and its push service. */
 export type PlayedPush = {
 	switchTo(mode: PushMode): Promise<unknown>;
 	/** Hours in which the site does what is due. */
@@ -47,7 +47,7 @@ export async function playPush(store: Store): Promise<PlayedPush> {
 	const app = createBareApp(deps);
 	registerWatches(app, deps);
 	registerWatchChannels(app, deps, { outbox: null, messengers: [], push: config.push });
-	const look = createLooking(deps, createAnswers(deps));
+	const poll = createWatchPolling(deps, createAnswers(deps));
 	const push = config.push && createPushSender(config.push, deps, { patienceMs: PATIENCE_MS });
 	const tell = createTelling(deps, { messengers: {}, push });
 	const { id } = await accounts.enter(VERA);
@@ -55,7 +55,7 @@ export async function playPush(store: Store): Promise<PlayedPush> {
 	const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>
 		(await app.inject({ method, url, headers, ...(payload && { payload }) })).json();
 
-	const work = () => workWhileDue(deps, { look, tell });
+	const work = () => workWhileDue(deps, { poll, tell });
 
 	await call('POST', '/v1/user/watch-channels', { kind: 'push', subscription: await service.subscribe() });
 	await call('POST', '/v1/user/watches', { vin: SAMPLE_VIN });

@@ -13,7 +13,7 @@ export const NO_IDENTITIES = {
 	maxId: null,
 } as const;
 
-/** What came with an identity alone, and goes with it: its id, and what was told of the person. */
+/** What came with an identity alone, and goes with it: its id, and its details of the person. */
 export const NO_DETAILS: Readonly<Record<SignInProvider, Partial<typeof account.$inferInsert>>> = {
 	google: { googleId: null, email: null },
 	telegram: { telegramId: null, username: null },

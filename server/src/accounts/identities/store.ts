@@ -33,7 +33,7 @@ export type ChangeDeps = {
 	readonly tell: TellOfSignIns;
 };
 
-/** A person's row, which nobody else changes meanwhile; null for nobody, and for one who is deleted. */
+/** A person's row, locked against concurrent changes; null for an unknown or deleted account. */
 export async function lockPerson(tx: Tx, accountId: string): Promise<AccountRow | null> {
 	const [person] = await tx
 		.select()
@@ -64,7 +64,7 @@ export async function linkIdentity(
 				.update(account)
 				.set({ ...key, ...own, name: person.name ?? name, linkedAt: moments })
 				.where(eq(account.id, accountId));
-			// Whoever has it decides where it leads.
+			// Linking decides which account it leads to.
 			await releaseIdentity(tx, identityHash(appSecret, identity));
 			await tell(tx, person, { change: 'linked', provider, at: now });
 			return 'linked';
@@ -110,15 +110,15 @@ export function unlinkIdentity(
 	deps: ChangeDeps,
 	accountId: string,
 	provider: SignInProvider,
-	keptHash: Buffer | null,
+	currentHash: Buffer | null,
 ): Promise<UnlinkResult> {
 	const { store, now, tell } = deps;
 	return store.transaction(async (tx) => {
 		const person = await lockPerson(tx, accountId);
 		if (!person || person[IDENTITY_COLUMNS[provider]] === null) return 'absent';
 		if (providersOf(person).length === 1) return 'last';
-		// First: the provider of an old session is told by the identities of its account.
-		await deleteSessions({ db: tx }, accountId, keptHash, eq(PROVIDER, provider));
+		// First: the provider of an old session is derived from its account's identities.
+		await deleteSessions({ db: tx }, accountId, currentHash, eq(PROVIDER, provider));
 		const isHeld = isOldest(person, provider);
 		await takeAway(deps, tx, person, { provider, isHeld });
 		const change = isHeld ? 'held' : 'unlinked';
@@ -140,7 +140,7 @@ export async function takeIdentityBack(deps: ChangeDeps, identity: Identity): Pr
 		return await store.transaction(async (tx) => {
 			const found = await findHeldIdentity({ db: tx }, hash, heldAfter);
 			const person = found && (await lockPerson(tx, found.accountId));
-			// Once more: whoever came first was waited for.
+			// Again: the lock may have waited for a change.
 			const held = person && (await findHeldIdentity({ db: tx }, hash, heldAfter));
 			if (!held) return null;
 			await putBack(deps, tx, person, held);

@@ -3,16 +3,16 @@ import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { createOutbox } from '../../mail/mail.ts';
 import type { TellOfSignIns } from '../accounts.ts';
-import { addNotice, findAddresses, type ToldAt } from './store.ts';
+import { addNotice, findAddresses, type NoticeAddress } from './store.ts';
 
 /** The ways of telling that these settings have. */
-function isOn({ mail, push, telegram, max }: Config): Readonly<Record<ToldAt['kind'], boolean>> {
+function isOn({ mail, push, telegram, max }: Config): Readonly<Record<NoticeAddress['kind'], boolean>> {
 	return { mail: mail !== null, push: push !== null, telegram: telegram !== null, max: max !== null };
 }
 
 /**
- * Has a person told of a change wherever they could be told before it: a new way in is not asked whether it
- * is theirs, and one that was taken away is told.
+ * Adds notices of a change to every address from before it: a new way in, which may not be the person's,
+ * gets none, and one that was taken away gets one.
  */
 export function createSignInNoting(
 	deps: Pick<Deps, 'config' | 'store' | 'clock'> & { readonly jobs: Pick<Jobs, 'enqueue'> },

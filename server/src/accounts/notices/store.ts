@@ -8,18 +8,18 @@ import type { SignInChange } from '../accounts.ts';
 import { type AccountRow, IDENTITY_COLUMNS } from '../identities/columns.ts';
 
 export type SignInNotice = typeof signInNotice.$inferSelect;
-/** Where somebody can be told. */
-export type ToldAt = { readonly kind: SignInNotice['kind']; readonly address: string };
+/** Where a notice can be sent. */
+export type NoticeAddress = { readonly kind: SignInNotice['kind']; readonly address: string };
 type Opener = Pick<Store, 'cipher'>;
 
 const contextOf = (id: string) => `sign-in notice ${id}`;
 
-/** Where a person can be told: by what they sign in with, and where they confirmed to be told of cars. */
-export async function findAddresses(tx: Tx, opener: Opener, person: AccountRow): Promise<ToldAt[]> {
+/** Where a person can be notified: by what they sign in with, and by confirmed channels of their watches. */
+export async function findAddresses(tx: Tx, opener: Opener, person: AccountRow): Promise<NoticeAddress[]> {
 	const channels = (await channelsOf({ db: tx }, person.id)).filter(
 		({ confirmedAt }) => confirmedAt !== null,
 	);
-	const all: ToldAt[] = [
+	const all: NoticeAddress[] = [
 		...(person.email === null ? [] : [{ kind: 'mail' as const, address: person.email }]),
 		...MESSENGERS.flatMap((kind) => {
 			const chat = person[IDENTITY_COLUMNS[kind]];
@@ -31,12 +31,12 @@ export async function findAddresses(tx: Tx, opener: Opener, person: AccountRow):
 	return [...byName.values()];
 }
 
-/** Writes down that somebody is to be told of a change; gives the notice's id. */
+/** Stores a notice of a change that is to be sent; resolves to its id. */
 export async function addNotice(
 	tx: Tx,
 	{ cipher }: Opener,
 	accountId: string,
-	{ kind, address }: ToldAt,
+	{ kind, address }: NoticeAddress,
 	change: SignInChange,
 ): Promise<string> {
 	const id = randomUUID();
@@ -45,18 +45,18 @@ export async function addNotice(
 	return id;
 }
 
-/** Null for one that is told already, or whose person is deleted. */
+/** Null for one that is sent already, or whose person is deleted. */
 export async function findSignInNotice({ db }: Pick<Store, 'db'>, id: string): Promise<SignInNotice | null> {
 	const [row] = await db.select().from(signInNotice).where(eq(signInNotice.id, id));
 	return row ?? null;
 }
 
-/** Where a notice is to be told. */
+/** Where a notice is to be sent. */
 export function noticeAddress({ cipher }: Opener, { id, keyId, address }: SignInNotice): string {
 	return cipher.decrypt({ keyId, bytes: address }, contextOf(id)).toString();
 }
 
-/** A notice that is told, or that nobody takes. */
+/** Deletes a notice that is not to be sent any more. */
 export async function removeNotice({ db }: Pick<Store, 'db'>, id: string): Promise<void> {
 	await db.delete(signInNotice).where(eq(signInNotice.id, id));
 }

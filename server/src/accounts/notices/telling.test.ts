@@ -94,15 +94,15 @@ describe('a changed way in', () => {
 		await accounts().link(id, VK);
 		await work();
 		expect((await letters()).map(({ to }) => to.toLowerCase()).toSorted()).toEqual([MAIL, VERA.email]);
-		expect(messenger.heard).toMatchObject([
+		expect(messenger.sent).toMatchObject([
 			{ chat: PYOTR.id, html: expect.stringMatching(/^<b>К аккаунту привязан вход через VK ID<\/b>/) },
 		]);
-		expect(messenger.heard[0]?.rows).toEqual([
+		expect(messenger.sent[0]?.rows).toEqual([
 			[{ text: 'Открыть кабинет', url: 'https://sverka.example/user' }],
 		]);
 		expect(shown).toMatchObject([{ title: 'К аккаунту привязан вход через VK ID', path: '/user' }]);
 		await work();
-		expect([messenger.heard, shown]).toEqual([[expect.anything()], [expect.anything()]]);
+		expect([messenger.sent, shown]).toEqual([[expect.anything()], [expect.anything()]]);
 	});
 
 	test('is told to the address that was unlinked, with the way back', async () => {
@@ -155,7 +155,7 @@ describe('a changed way in', () => {
 		messenger.closed.add(PYOTR.id);
 		await accounts().link(id, VK);
 		await work();
-		expect(messenger.heard).toEqual([]);
+		expect(messenger.sent).toEqual([]);
 		expect(await database.store.db.$count(signInNotice)).toBe(0);
 	});
 

@@ -11,22 +11,22 @@ import { findSignInNotice, noticeAddress, removeNotice, type SignInNotice } from
 import { noticeWords } from './words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** What has changed a day ago is told by the cabinet alone. */
-const TOLD_WITHIN_MS = 24 * HOUR_MS;
+/** A change older than that is shown in the cabinet alone. */
+const NOTIFIED_WITHIN_MS = 24 * HOUR_MS;
 /** Longer than the outbox tries a letter. */
-export const NOTICE_KEPT_MS = 4 * 24 * HOUR_MS;
+export const NOTICE_RETENTION_MS = 4 * 24 * HOUR_MS;
 
 type Telling = Pick<Deps, 'store' | 'clock' | 'config'>;
 
 /**
- * Tells of a changed way in, by day and by night, in a chat or in a browser. Rejects where it is not told
- * yet: the queue tries again. Told twice when a process dies between the messenger's word and ours.
+ * Notifies of a changed way in, by day and by night, in a chat or in a browser. Rejects where it is not sent:
+ * the queue tries again. Sent twice when a process dies before it removes the notice.
  */
 export function createSignInTelling(
 	{ store, clock, config }: Telling,
 	{ messengers, push }: Pick<TellingParts, 'messengers' | 'push'>,
 ): JobHandler {
-	async function isTold(notice: SignInNotice): Promise<boolean> {
+	async function notify(notice: SignInNotice): Promise<boolean> {
 		const { kind } = notice;
 		const address = noticeAddress(store, notice);
 		if (kind === 'push') return show(push ?? null, notice, address);
@@ -45,8 +45,8 @@ export function createSignInTelling(
 	return async ({ id }) => {
 		const notice = await findSignInNotice(store, id);
 		if (notice === null) return;
-		const isLate = clock.now().getTime() - notice.at.getTime() > TOLD_WITHIN_MS;
-		if (!isLate && !(await isTold(notice))) throw new Error('a changed way in is not told yet');
+		const isLate = clock.now().getTime() - notice.at.getTime() > NOTIFIED_WITHIN_MS;
+		if (!isLate && !(await notify(notice))) throw new Error('a changed way in is not told yet');
 		await removeNotice(store, id);
 	};
 }
@@ -58,7 +58,7 @@ async function show(push: PushSender | null, notice: SignInNotice, address: stri
 	return outcome === 'sent' || outcome === 'gone';
 }
 
-/** Writes the letter of a changed way in; none for whoever has deleted their account meanwhile. */
+/** Writes the letter of a changed way in; none where the account was deleted meanwhile. */
 export function createSignInComposers({
 	store,
 	config,

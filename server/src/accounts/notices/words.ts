@@ -2,7 +2,7 @@ import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { SignInChange } from '../accounts.ts';
 
-/** What a person is told of a change of their ways in, and where they go if it was not theirs. */
+/** What a person reads of a change of their ways in, and where they go if it was not theirs. */
 export type NoticeWords = {
 	readonly heading: string;
 	readonly paragraphs: readonly string[];
@@ -11,7 +11,7 @@ export type NoticeWords = {
 
 const CABINET = { words: 'Открыть кабинет', path: '/user' };
 
-/** The same words in a letter, a chat and on a locked screen: they name nobody. */
+/** The same words in a letter, a chat and on a locked screen: no personal data. */
 export function noticeWords({ change, provider, at }: SignInChange): NoticeWords {
 	const name = PROVIDER_NAMES[provider];
 	const when = `${formatMoment(at.toISOString())} по Москве.`;

@@ -51,9 +51,9 @@ export async function deleteSession({ db }: Connection, accountId: string, id: s
 export async function deleteSessions(
 	{ db }: Connection | { readonly db: Tx },
 	accountId: string,
-	keptHash: Buffer | null,
+	currentHash: Buffer | null,
 	which?: SQL,
 ): Promise<void> {
-	const isGoing = keptHash === null ? undefined : ne(accessToken.hash, keptHash);
+	const isGoing = currentHash === null ? undefined : ne(accessToken.hash, currentHash);
 	await db.delete(accessToken).where(and(eq(accessToken.accountId, accountId), isGoing, which));
 }

@@ -1,4 +1,4 @@
-/** What people are told of their sign-ins. */
+/** Messages to people about their sign-ins. */
 export const WORDS = {
 	unknown: 'Этот вход уже завершён.',
 	ended: 'Вход завершён.',

@@ -19,7 +19,7 @@ export type FakeRegisters = Registers & {
 /** A visitor who asks. */
 export const ASKER = { kind: 'visitor', visitorId: 'anna', address: '192.0.2.1', purpose: 'check' } as const;
 
-/** Unless told otherwise a register finds the sample facts. */
+/** By default a register finds the sample facts. */
 export function fakeRegisters(clock: { now(): Date }): FakeRegisters {
 	let forAll: Reaction | null = null;
 	const forOne = new Map<CarRegister, Reaction>();

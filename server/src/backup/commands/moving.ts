@@ -13,8 +13,8 @@ const IN_USE =
 	'С хранилищем работает другой процесс: остановите сервер, фоновые задания и команды и повторите перенос.';
 
 /**
- * `npm run move-store`: copies the embedded store into an empty database outside and marks it, so that nobody
- * goes on with it. Nobody can use it meanwhile. Resolves to what is printed; throws StartError.
+ * `npm run move-store`: copies the embedded store into an empty database outside and marks it, so that it is
+ * no longer used. Nothing else can use it meanwhile. Resolves to what is printed; throws StartError.
  */
 export async function moveStore(
 	settings: CopySettings,

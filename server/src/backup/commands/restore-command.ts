@@ -50,9 +50,9 @@ type JournalQuestion = Parameters<typeof journalFor>[1];
 async function restoreFile(
 	settings: CopySettings,
 	secrets: Secrets,
-	{ file, ...told }: JournalQuestion & { readonly file: string },
+	{ file, ...rest }: JournalQuestion & { readonly file: string },
 ): Promise<string[]> {
-	const journal = await journalFor(settings, told);
+	const journal = await journalFor(settings, rest);
 	await using database = await openDatabase(settings);
 	const { head, rows } = await restoreCopy(database, readBackup(file, settings.backupKey), secrets, journal);
 	const rowsInAll = Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -84,9 +84,9 @@ async function withStore<Result>(
 async function markRecovered(
 	settings: CopySettings,
 	secrets: Secrets,
-	told: JournalQuestion,
+	rest: JournalQuestion,
 ): Promise<string[]> {
-	const journal = await journalFor(settings, told);
+	const journal = await journalFor(settings, rest);
 	await withStore(settings, secrets, (store) =>
 		store.transaction(async (tx) => {
 			await liftQuestionLimit(tx);

@@ -1,24 +1,24 @@
 import { vi } from 'vitest';
 import type { Incoming } from '../conversation-port.ts';
-import type { Chat, ChatPicture, Messenger, OutMessage } from '../messenger.ts';
+import type { Chat, ChatImage, Messenger, OutMessage } from '../messenger.ts';
 
 /** A message as its chat shows it now. */
-export type Heard = OutMessage & {
+export type SentMessage = OutMessage & {
 	readonly ref: string;
 	readonly chat: number;
 	/** How often it has changed. */
 	edits: number;
-	readonly picture?: ChatPicture;
+	readonly picture?: ChatImage;
 };
 
 /** A messenger without a network, that remembers what was sent. */
 export type FakeMessenger = Messenger & {
-	readonly heard: Heard[];
+	readonly sent: SentMessage[];
 	readonly notices: (string | undefined)[];
 	/** Chats in which the bot may not write. */
 	readonly closed: Set<number>;
 	/** Waits until the last message of a chat says this. */
-	until(words: string | RegExp, chat?: number): Promise<Heard>;
+	until(words: string | RegExp, chat?: number): Promise<SentMessage>;
 };
 
 export const PERSON = 501;
@@ -26,19 +26,19 @@ export const PRIVATE: Chat = { id: PERSON, isGroup: false };
 export const GROUP: Chat = { id: -77, isGroup: true };
 
 export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMessenger {
-	const heard: Heard[] = [];
+	const sent: SentMessage[] = [];
 	const notices: (string | undefined)[] = [];
 	const closed = new Set<number>();
-	const add = ({ id }: Chat, message: OutMessage, picture?: ChatPicture) => {
+	const add = ({ id }: Chat, message: OutMessage, picture?: ChatImage) => {
 		if (closed.has(id)) return null;
-		const ref = String(heard.length + 1);
-		heard.push({ ...message, ref, chat: id, edits: 0, ...(picture && { picture }) });
+		const ref = String(sent.length + 1);
+		sent.push({ ...message, ref, chat: id, edits: 0, ...(picture && { picture }) });
 		return ref;
 	};
 	return {
 		name: 'telegram',
 		limits,
-		heard,
+		sent,
 		notices,
 		closed,
 		async send(chat, message) {
@@ -46,12 +46,12 @@ export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMesse
 			const ref = add(chat, message);
 			return ref === null ? { refusal: 'closed' } : { ref };
 		},
-		sendPicture: async (chat, picture, message) => add(chat, message, picture),
+		sendImage: async (chat, picture, message) => add(chat, message, picture),
 		async edit(chat, ref, to) {
-			const at = heard.findIndex((one) => one.ref === ref);
-			const before = heard[at];
+			const at = sent.findIndex((one) => one.ref === ref);
+			const before = sent[at];
 			if (!before || closed.has(chat.id)) return false;
-			heard[at] = { ...before, rows: [], ...to, edits: before.edits + 1 };
+			sent[at] = { ...before, rows: [], ...to, edits: before.edits + 1 };
 			return true;
 		},
 		async answerPress(_press, notice) {
@@ -60,13 +60,13 @@ export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMesse
 		until: (words, chat = PERSON) =>
 			vi.waitFor(
 				() => {
-					const found = heard.findLast(
+					const found = sent.findLast(
 						(one) =>
 							one.chat === chat &&
 							(typeof words === 'string' ? one.html.includes(words) : words.test(one.html)),
 					);
 					if (!found)
-						throw new Error(`nothing like ${words}: ${heard.map(({ html }) => html).join('\n---\n')}`);
+						throw new Error(`nothing like ${words}: ${sent.map(({ html }) => html).join('\n---\n')}`);
 					return found;
 				},
 				{ timeout: 5_000, interval: 10 },

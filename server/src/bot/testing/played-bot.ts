@@ -29,7 +29,7 @@ export function playBot(store: Store, watches: CarWatches = idleWatches()) {
 		},
 		{ interval: { inPrivateMs: 1, inGroupMs: 1 }, drawCard },
 	);
-	return { ...conversation, store, clock, registers, messenger, heard: messenger.heard, drawCard };
+	return { ...conversation, store, clock, registers, messenger, sent: messenger.sent, drawCard };
 }
 type PlayedBot = ReturnType<typeof playBot>;
 

@@ -9,7 +9,7 @@ import { createAddressLimit } from '../../http/guards/address-limit.ts';
 import { askerOf } from '../../http/guards/asker.ts';
 import { meetVisitor } from '../../http/guards/visitor.ts';
 import { readInput } from '../../http/input.ts';
-import { sendPicture } from '../../http/replies/send-picture.ts';
+import { sendImage } from '../../http/replies/send-image.ts';
 import { createIsShown } from './car-photo.ts';
 import { createPhotos } from './photos.ts';
 
@@ -45,6 +45,6 @@ export function registerCarPhoto(app: FastifyInstance, deps: Deps & { readonly c
 		if (photo === null) return reply.header('cache-control', 'no-store').code(204).send();
 		// No other site may show it, and reports are not indexed (decision 10).
 		reply.header('cross-origin-resource-policy', 'same-origin').header('x-robots-tag', 'noindex');
-		return sendPicture(request, reply, photo);
+		return sendImage(request, reply, photo);
 	});
 }

@@ -1,4 +1,4 @@
-import type { DiagnosticCardData, PreviousCard } from '@avtosverka/contract/check/diagnostic';
+import type { DiagnosticCardData, PreviousDiagnosticCard } from '@avtosverka/contract/check/diagnostic';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import type { DiagnosticCard as CardFacts, Inspection } from '@avtosverka/registers/registers/diagnostic';
 import type { ServedSection } from './section-view.ts';
@@ -6,7 +6,7 @@ import { record, shownDay } from './watched-record.ts';
 
 const issuedAt = (card: Inspection) => card.issuedAt;
 
-function presentInspection(inspection: Inspection): PreviousCard {
+function presentInspection(inspection: Inspection): PreviousDiagnosticCard {
 	return {
 		dcNumber: inspection.number,
 		dcDate: inspection.issuedAt,

@@ -15,7 +15,7 @@ export type SectionView<S extends Section> = View<S, SectionData[S], CarSubject>
 export type SectionWatch<S extends Section> = {
 	/** Goes up whenever keys or states change: what is remembered in another form is not compared. */
 	readonly form: number;
-	/** By what each record is known and what of it is compared, both told alike by every supplier. */
+	/** By what each record is known and what of it is compared: the same from every supplier. */
 	read(facts: CarFacts[S]): readonly WatchedRecord[];
 };
 

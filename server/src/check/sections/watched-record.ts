@@ -4,7 +4,7 @@ import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 export type WatchedRecord = {
 	/** What every supplier tells alike of it, which several records may share. */
 	readonly key: string;
-	/** What of it is compared, told alike by every supplier; null for what this one does not tell. */
+	/** What of it is compared, the same from every supplier; null for what this one does not report. */
 	readonly state: readonly (string | null)[];
 	/** A few words for a message. */
 	readonly words: string;
@@ -20,7 +20,7 @@ type Value = string | number | boolean | null;
 export type RecordDeclaration = {
 	/** Which record it is: days and numbers of the register, no codes and no words. */
 	readonly key: readonly Value[];
-	/** What a person calls a change of it, in this order; null for what is not told. */
+	/** What a person calls a change of it, in this order; null for what is not reported. */
 	readonly state?: readonly Value[];
 	readonly day?: string | null;
 	readonly stops?: boolean;

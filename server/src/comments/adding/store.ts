@@ -15,7 +15,7 @@ export type CommentLimits = { readonly since: Date; readonly most: number };
 /** `early`: too many; the oldest of those that count. `gone`: the person was deleted in the meantime. */
 export type InsertResult = 'done' | 'gone' | { readonly early: Date };
 
-/** The oldest of those that count where somebody has written too many; null where he may write. */
+/** The oldest of those that count where somebody has written too many; null where they may write. */
 export async function findEarly(
 	{ db }: { readonly db: Store['db'] | Tx },
 	accountId: string,

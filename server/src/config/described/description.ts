@@ -9,7 +9,7 @@ export type SettingDescription = {
 	readonly text: string;
 	/** The default in words, where the declaration has none or it depends on something else. */
 	readonly byDefault?: string;
-	/** True: whoever reads its value could act in our name; it is shown to nobody. */
+	/** True: anyone who reads its value could act in our name; it is never shown. */
 	readonly secret?: true;
 };
 

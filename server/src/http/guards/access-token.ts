@@ -4,7 +4,7 @@ const BYTES = 32;
 /** 256 bits in base64url. */
 const SHAPE = /^[\w-]{43}$/;
 
-/** A new access token: 43 characters that nobody can guess. */
+/** A new access token: 43 characters that cannot be guessed. */
 export function drawToken(): string {
 	return randomBytes(BYTES).toString('base64url');
 }
@@ -14,7 +14,7 @@ export function isTokenShaped(text: string): boolean {
 	return SHAPE.test(text);
 }
 
-/** What the store knows of a token. No salt: 256 random bits are in nobody's table. */
+/** What the store knows of a token. No salt: 256 random bits are in no rainbow table. */
 export function tokenHashOf(token: string): Buffer {
 	return createHash('sha256').update(token).digest();
 }

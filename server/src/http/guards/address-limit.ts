@@ -39,7 +39,7 @@ export type AddressLimit = {
 
 /**
  * A fixed window per address, in this process's memory. Whole windows are forgotten at once, and an overlong
- * table loses its oldest address, so that memory is bounded whatever comes in.
+ * table loses its oldest address, so that memory is bounded under any load.
  */
 export function createAddressLimit(clock: Clock, most: number, windowSeconds: number): AddressLimit {
 	let counts = new Map<string, number>();

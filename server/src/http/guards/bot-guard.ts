@@ -26,8 +26,8 @@ type ProtectionGuard = {
 
 /**
  * Refuses what no page of ours sends: a request without the marker header (other sites' forms and images
- * cannot set it) and a speculative one (it would spend a bot-protection value and a supplier's patience for
- * nobody).
+ * cannot set it) and a speculative one (it would spend a bot-protection value and a supplier's request for
+ * nothing).
  */
 export function refuseForeign(headers: IncomingHttpHeaders): void {
 	if (headers['x-requested-with'] !== 'XMLHttpRequest') {
@@ -40,8 +40,8 @@ export function refuseForeign(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * Spends the bot-protection value of a request. One that nobody can judge (`unavailable`) passes where the
- * operator said so for its purpose: a fault of our store or of a service is not the visitor's.
+ * Spends the bot-protection value of a request. One that cannot be checked (`unavailable`) passes where the
+ * settings allow it for its purpose: a fault of our store or of a service is not the visitor's.
  */
 export async function spendProtection(
 	{ protection, config, clock, log }: ProtectionGuard,

@@ -40,25 +40,25 @@ async function listening(environment: Record<string, string> = {}, bounds: Parti
 	return { port: (app.server.address() as AddressInfo).port, seen };
 }
 
-/** A line to the server that says some bytes; what it hears is read unless it is told not to. */
+/** A connection that sends some bytes to the server; what it receives is read by default. */
 function dial(port: number, bytes: string, { reads = true } = {}) {
-	const heard = { text: '', closed: false };
+	const received = { text: '', closed: false };
 	const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
 	lines.push(socket);
 	socket.on('error', () => {});
 	socket.on('close', () => {
-		heard.closed = true;
+		received.closed = true;
 	});
-	if (reads) socket.on('data', (piece) => (heard.text += piece));
+	if (reads) socket.on('data', (piece) => (received.text += piece));
 	else socket.pause();
-	return { socket, heard };
+	return { socket, received };
 }
 
 function get(path: string, headers = ''): string {
 	return `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
 }
 
-const soon = (check: () => void) => vi.waitFor(check, 10_000);
+const eventually = (check: () => void) => vi.waitFor(check, 10_000);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const statuses = (text: string) =>
 	[...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
@@ -66,9 +66,9 @@ const statuses = (text: string) =>
 describe('requests of one connection that come together', () => {
 	test('are answered in their order, one after the other', async () => {
 		const { port, seen } = await listening();
-		const { heard } = dial(port, get('/slow').repeat(5) + get('/quick'));
-		await soon(() => expect(heard.text).toContain('quick'));
-		expect(statuses(heard.text)).toEqual(Array(6).fill(200));
+		const { received } = dial(port, get('/slow').repeat(5) + get('/quick'));
+		await eventually(() => expect(received.text).toContain('quick'));
+		expect(statuses(received.text)).toEqual(Array(6).fill(200));
 		expect(seen.most).toBe(1);
 	});
 
@@ -83,17 +83,17 @@ describe('requests of one connection that come together', () => {
 
 	test('are too many after sixteen: a sentence with 429, and the connection ends', async () => {
 		const { port } = await listening();
-		const { heard } = dial(port, get('/quick').repeat(17));
-		await soon(() => expect(heard.closed).toBe(true));
-		expect(statuses(heard.text)).toEqual([...Array(16).fill(200), 429]);
-		expect(heard.text).toContain('Слишком много запросов сразу в одном соединении');
+		const { received } = dial(port, get('/quick').repeat(17));
+		await eventually(() => expect(received.closed).toBe(true));
+		expect(statuses(received.text)).toEqual([...Array(16).fill(200), 429]);
+		expect(received.text).toContain('Слишком много запросов сразу в одном соединении');
 	});
 
 	test.each(['/quick', '/%zz'])('by the hundreds are not even read: %s', async (path) => {
 		const { port, seen } = await listening();
-		const { heard } = dial(port, get('/page') + get(path).repeat(500));
-		await soon(() => expect(heard.closed).toBe(true));
-		expect([seen.pages, statuses(heard.text).length]).toEqual([1, 0]);
+		const { received } = dial(port, get('/page') + get(path).repeat(500));
+		await eventually(() => expect(received.closed).toBe(true));
+		expect([seen.pages, statuses(received.text).length]).toEqual([1, 0]);
 	});
 });
 
@@ -108,24 +108,24 @@ test('a reply that is not taken in time ends the connection', async () => {
 
 test('a reply that is taken in time leaves its connection open', async () => {
 	const { port } = await listening({}, { replyMs: 300 });
-	const { socket, heard } = dial(port, get('/quick'));
+	const { socket, received } = dial(port, get('/quick'));
 	await pause(900);
 	socket.write(get('/quick'));
-	await soon(() => expect(statuses(heard.text)).toEqual([200, 200]));
+	await eventually(() => expect(statuses(received.text)).toEqual([200, 200]));
 });
 
 describe('connections of one address', () => {
 	test('are refused above their limit, and let in again when others have ended', async () => {
 		const { port } = await listening({ CONNECTIONS_PER_ADDRESS: '3' });
 		const first = [1, 2, 3].map(() => dial(port, get('/quick')));
-		await soon(() => expect(first.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
+		await eventually(() => expect(first.every(({ received }) => received.text.includes('quick'))).toBe(true));
 		const fourth = dial(port, get('/quick'));
-		await soon(() => expect(fourth.heard.closed).toBe(true));
-		expect(fourth.heard.text).toBe('');
+		await eventually(() => expect(fourth.received.closed).toBe(true));
+		expect(fourth.received.text).toBe('');
 		first[0]?.socket.destroy();
 		await pause(50);
 		const fifth = dial(port, get('/quick'));
-		await soon(() => expect(fifth.heard.text).toContain('quick'));
+		await eventually(() => expect(fifth.received.text).toContain('quick'));
 	});
 
 	test('are no limit for a trusted proxy, whose visitors are counted by what they ask at once', async () => {
@@ -134,11 +134,11 @@ describe('connections of one address', () => {
 		const one = [1, 2, 3, 4, 5].map(() => dial(port, of('192.0.2.1')));
 		const other = dial(port, of('192.0.2.2'));
 		const all = [...one, other];
-		await soon(() => expect(all.every(({ heard }) => heard.text !== '')).toBe(true));
-		expect(one.flatMap(({ heard }) => statuses(heard.text)).sort()).toEqual([200, 200, 200, 429, 429]);
-		expect(statuses(other.heard.text)).toEqual([200]);
+		await eventually(() => expect(all.every(({ received }) => received.text !== '')).toBe(true));
+		expect(one.flatMap(({ received }) => statuses(received.text)).sort()).toEqual([200, 200, 200, 429, 429]);
+		expect(statuses(other.received.text)).toEqual([200]);
 		const later = dial(port, of('192.0.2.1'));
-		await soon(() => expect(statuses(later.heard.text)).toEqual([200]));
+		await eventually(() => expect(statuses(later.received.text)).toEqual([200]));
 	});
 });
 
@@ -150,30 +150,30 @@ describe('all connections together', () => {
 	async function full() {
 		const server = await listening(FULL);
 		const ours = [1, 2].map(() => dial(server.port, get('/quick')));
-		await soon(() => expect(ours.every(({ heard }) => heard.text.includes('quick'))).toBe(true));
+		await eventually(() => expect(ours.every(({ received }) => received.text.includes('quick'))).toBe(true));
 		return { ...server, ours };
 	}
 
 	test('have a limit too: above it a request is refused in words, and is let in when another has ended', async () => {
 		const { port, ours } = await full();
 		const third = dial(port, get('/quick'));
-		await soon(() => expect(third.heard).toEqual(closing));
-		expect(statuses(third.heard.text)).toEqual([503]);
-		expect(third.heard.text).toContain('Сайт принял столько соединений, сколько может');
+		await eventually(() => expect(third.received).toEqual(closing));
+		expect(statuses(third.received.text)).toEqual([503]);
+		expect(third.received.text).toContain('Сайт принял столько соединений, сколько может');
 		ours[0]?.socket.destroy();
 		await pause(50);
 		const fourth = dial(port, get('/quick'));
-		await soon(() => expect(statuses(fourth.heard.text)).toEqual([200]));
-		expect(fourth.heard.closed).toBe(false);
+		await eventually(() => expect(statuses(fourth.received.text)).toEqual([200]));
+		expect(fourth.received.closed).toBe(false);
 	});
 
 	test.each(['/healthz', '/readyz'])(
 		'do not keep a probe out, and it keeps no connection: %s',
 		async (probe) => {
 			const { port } = await full();
-			const { heard } = dial(port, get(probe));
-			await soon(() => expect(heard).toEqual(closing));
-			expect(statuses(heard.text)).toEqual([200]);
+			const { received } = dial(port, get(probe));
+			await eventually(() => expect(received).toEqual(closing));
+			expect(statuses(received.text)).toEqual([200]);
 		},
 	);
 
@@ -182,20 +182,20 @@ describe('all connections together', () => {
 		const ours = [1, 2, 3].map(() => dial(port, ''));
 		await pause(100);
 		const more = Array.from({ length: 100 }, () => dial(port, ''));
-		await soon(() => expect(more.every(({ heard }) => heard.closed)).toBe(true));
-		expect(ours.map(({ heard }) => heard.closed)).toEqual([false, false, false]);
+		await eventually(() => expect(more.every(({ received }) => received.closed)).toBe(true));
+		expect(ours.map(({ received }) => received.closed)).toEqual([false, false, false]);
 	});
 
 	test('are so many at most, however many come and say nothing, and a probe is answered still', async () => {
 		const { port, ours } = await full();
 		const silent = Array.from({ length: 300 }, () => dial(port, ''));
-		const stillOpen = () => silent.filter(({ heard }) => !heard.closed).length;
-		await soon(() => expect(stillOpen()).toBe(64));
-		const { heard } = dial(port, get('/healthz'));
-		await soon(() => expect(statuses(heard.text)).toEqual([200]));
-		await soon(() => expect(heard.closed).toBe(true));
+		const stillOpen = () => silent.filter(({ received }) => !received.closed).length;
+		await eventually(() => expect(stillOpen()).toBe(64));
+		const { received } = dial(port, get('/healthz'));
+		await eventually(() => expect(statuses(received.text)).toEqual([200]));
+		await eventually(() => expect(received.closed).toBe(true));
 		expect(stillOpen()).toBe(63);
-		expect(ours.map(({ heard }) => heard.closed)).toEqual([false, false]);
+		expect(ours.map(({ received }) => received.closed)).toEqual([false, false]);
 	});
 });
 
@@ -204,7 +204,7 @@ test('a connection that ended before it was looked at is not read', async () => 
 	const [ours, theirs] = duplexPair();
 	app.server.emit('connection', ours);
 	theirs.write(get('/page'));
-	await soon(() => expect(ours.destroyed).toBe(true));
+	await eventually(() => expect(ours.destroyed).toBe(true));
 	await pause(50);
 	expect(seen.pages).toBe(0);
 });

@@ -47,7 +47,7 @@ export function limitConnections(app: FastifyInstance, deps: Pick<Deps, 'config'
 	const reserve = createConnectionReserve(limits.connections, noteRefusal);
 	app.server.on('connection', (socket: Socket) => {
 		const address = socket.remoteAddress;
-		// Gone before we have looked at it: what it asked would be of nobody, and nobody hears the answer.
+		// Closed already: its requests would have no address, and their replies no recipient.
 		if (address === undefined) return void socket.destroy();
 		if (!isProxy(address, 0)) {
 			const leave = connections.enter(address);

@@ -11,9 +11,9 @@ export type RequestSession =
 	| { readonly user: User; readonly accessToken: string }
 	| { readonly user: null; readonly accessToken: null };
 
-export const NOBODY: RequestSession = { user: null, accessToken: null };
+export const NO_SESSION: RequestSession = { user: null, accessToken: null };
 
-/** The person who is signed in; throws a RequestProblem (401) for nobody. */
+/** The person who is signed in; throws a RequestProblem (401) for null. */
 export function signedIn(user: User | null): User {
 	if (user === null) throw new RequestProblem(401, 'sign-in', 'Войдите, чтобы продолжить.');
 	return user;
@@ -27,8 +27,8 @@ export type TokenAccounts = {
 /** Recognises the sender of a request by the access token that stands where the rule says. */
 export type Sessions = {
 	/**
-	 * Throws a RequestProblem: 401 where somebody is needed and nobody is signed in, 429 for an unknown token
-	 * from an address that tried too many of them. Rejects when the store fails.
+	 * Throws a RequestProblem: 401 where a sign-in is required and missing, 429 for an unknown token from an
+	 * address that tried too many of them. Rejects when the store fails.
 	 */
 	read(rule: SessionRule, request: TokenCarrier): Promise<RequestSession>;
 };
@@ -37,10 +37,8 @@ type TokenCarrier = Pick<FastifyRequest, 'headers' | 'body' | 'params' | 'query'
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-function fieldOf(leaseOwner: unknown, name: string): unknown {
-	return typeof leaseOwner === 'object' && leaseOwner !== null
-		? (leaseOwner as Record<string, unknown>)[name]
-		: null;
+function fieldOf(value: unknown, name: string): unknown {
+	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : null;
 }
 
 function bearerOf({ headers }: TokenCarrier): unknown {
@@ -65,11 +63,11 @@ export function createSessions(
 
 	async function recognise(token: unknown, address: string): Promise<RequestSession> {
 		// What cannot be a token of ours is no guess either: a browser's leftovers, an empty field.
-		if (typeof token !== 'string' || !isTokenShaped(token)) return NOBODY;
+		if (typeof token !== 'string' || !isTokenShaped(token)) return NO_SESSION;
 		const user = await deps.accounts.userOf(token);
 		if (user !== null) return { user, accessToken: token };
 		await guesses.refuseMany(token, address);
-		return NOBODY;
+		return NO_SESSION;
 	}
 
 	return {

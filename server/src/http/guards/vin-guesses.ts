@@ -6,16 +6,16 @@ import type { Clock } from '../../deps.ts';
 import { askerCounts } from './asker-counts.ts';
 
 /** A person looks at a car before its report is ordered, and at some that they never order. */
-const LOOKS_A_REPORT = 2;
+const LOOKUPS_A_REPORT = 2;
 const HOUR_MS = 60 * 60_000;
 const ASKERS_AT_MOST = 50_000;
-const LOOKS_AT_MOST = 200_000;
+const LOOKUPS_AT_MOST = 200_000;
 
 /** How many cars that nothing is cached of an asker has looked up. */
 export type VinGuesses = {
 	/**
-	 * True for whoever has looked up too many: they are answered as if nothing were cached of any car, since
-	 * whether something is tells a VIN that exists from one that was made up. Never a refusal: carriers share
+	 * True for an asker who has looked up too many: they are answered as if nothing were cached of any car,
+	 * since a cached answer reveals that a VIN exists and was not made up. Never a refusal: carriers share
 	 * addresses, and robots read.
 	 */
 	areTooMany(asker: Asker): boolean;
@@ -25,7 +25,7 @@ export type VinGuesses = {
 
 /**
  * In an hour, by visitor, address and network: twice as many cars as reports may be ordered. In this
- * process's memory, which is bounded: whoever reads what is cached waits for no question to the store.
+ * process's memory, which is bounded: reading what is cached needs no further query to the store.
  */
 export function createVinGuesses(
 	clock: Clock,
@@ -33,20 +33,22 @@ export function createVinGuesses(
 ): VinGuesses {
 	const options = { ttl: HOUR_MS, perf: { now: () => clock.now().getTime() }, ttlResolution: 0 };
 	const counts = new LRUCache<string, number>({ ...options, max: ASKERS_AT_MOST });
-	const looked = new LRUCache<string, true>({ ...options, max: LOOKS_AT_MOST });
+	const counted = new LRUCache<string, true>({ ...options, max: LOOKUPS_AT_MOST });
 	const waysOf = (asker: Asker) =>
-		askerCounts(asker, { askerPerHour: limits.reportsPerHour * LOOKS_A_REPORT }).map(({ by, who, most }) => ({
-			most,
-			key: `${by} ${who}`,
-		}));
+		askerCounts(asker, { askerPerHour: limits.reportsPerHour * LOOKUPS_A_REPORT }).map(
+			({ by, who, most }) => ({
+				most,
+				key: `${by} ${who}`,
+			}),
+		);
 
 	return {
 		areTooMany: (asker) => waysOf(asker).some(({ key, most }) => (counts.get(key) ?? 0) >= most),
 		count(asker, vin) {
 			for (const { key } of waysOf(asker)) {
-				const look = `${key} ${vin}`;
-				if (looked.has(look)) continue;
-				looked.set(look, true);
+				const lookup = `${key} ${vin}`;
+				if (counted.has(lookup)) continue;
+				counted.set(lookup, true);
 				counts.set(key, (counts.get(key) ?? 0) + 1, { noUpdateTTL: true });
 			}
 		},

@@ -32,7 +32,7 @@ export function meetVisitor(headers: IncomingHttpHeaders, siteUrl: string): MetV
 	return { id: draw(), fresh: true };
 }
 
-/** The visitor of a call, met and told their value when first read: an answer for all needs no visitor. */
+/** The visitor of a call, met when first read and then sent a new value: an answer for all needs none. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, siteUrl: string): MetVisitor {
 	return new LateVisitor(request, reply, siteUrl);
 }

@@ -6,8 +6,8 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
 	/**
-	 * What may run: what carries this visitor's nonce and whatever that loads, or, in a page whose bytes are
-	 * the same for everybody, our own files, the inline parts of these hashes and the services' own hosts.
+	 * What may run: what carries this visitor's nonce and what that loads, or, in a page whose bytes are the
+	 * same for everybody, our own files, the inline parts of these hashes and the services' own hosts.
 	 */
 	readonly runs: { readonly nonce: string } | InlineHashes;
 	/** Path of the page, without the query. */
@@ -93,6 +93,6 @@ export function contentPolicy(input: PolicyInput): string {
 /** The policy of everything that is no page: nothing in it may run, load or be framed. */
 export const BARE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The policy of the worker that reads pictures: our own files and WebAssembly, and nobody else's. */
+/** The policy of the worker that reads pictures: our own files and WebAssembly, and no others. */
 export const PICTURE_READER_POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";

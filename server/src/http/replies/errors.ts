@@ -14,7 +14,7 @@ const PROBLEM_HEADERS = {
 
 const BUG = new RequestProblem(500, 'bug', 'У нас что-то сломалось. Ошибка записана, попробуйте позже.');
 
-/** Our store is away: nobody's bug, and worth a second try. */
+/** Our store is unavailable: not a bug, and worth a retry. */
 const UNAVAILABLE = new RequestProblem(
 	503,
 	'unavailable',
@@ -33,7 +33,7 @@ const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
 	431: ['too-large', 'Заголовки запроса слишком большие.'],
 };
 
-/** What a thrown thing means to whoever sent the request: their 4xx as it is, everything else our bug. */
+/** The problem of a thrown error: 503 without the store, a 4xx for its own 4xx, everything else our bug. */
 function toProblem(error: Partial<FastifyError>): RequestProblem {
 	if (error instanceof RequestProblem) return error;
 	if (isStoreUnavailable(error)) return UNAVAILABLE;

@@ -26,9 +26,9 @@ async function ask(method = 'GET'): Promise<{ status: number; bytes: Buffer; len
 
 test('any bytes arrive as they are, with a length that was told and without one', async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), fc.boolean(), async (bytes, told) => {
+		fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), fc.boolean(), async (bytes, withLength) => {
 			answer = (response) => {
-				response.writeHead(200, told ? { 'content-length': bytes.length } : {});
+				response.writeHead(200, withLength ? { 'content-length': bytes.length } : {});
 				response.end(Buffer.from(bytes));
 			};
 			expect((await ask()).bytes).toEqual(Buffer.from(bytes));
@@ -56,9 +56,9 @@ test('texts, empty replies and HEAD are as Node has them, and the end is told', 
 	expect(await ask()).toMatchObject({ status: 204, bytes: Buffer.alloc(0) });
 	answer = (response) => response.writeHead(200, { 'content-length': 3 }).end(Buffer.from('abc'));
 	expect(await ask('HEAD')).toEqual({ status: 200, bytes: Buffer.alloc(0), length: '3' });
-	const told = new Promise<void>((done) => {
+	const written = new Promise<void>((done) => {
 		answer = (response) => response.end(Buffer.from('abc'), () => done());
 	});
 	await ask();
-	await told;
+	await written;
 });

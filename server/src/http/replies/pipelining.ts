@@ -23,14 +23,14 @@ type Pipeline = { readonly open: OpenRequest[]; readonly deadline: NodeJS.Timeou
  * is taken. Node alone begins all that came in one packet, so that anyone who sends and never reads has a
  * page in memory for each of them. Browsers and proxies send one at a time and notice nothing.
  */
-export function answerInTurn(app: FastifyInstance, bounds: PipelineBounds = PIPELINE_BOUNDS): void {
+export function answerPipelined(app: FastifyInstance, bounds: PipelineBounds = PIPELINE_BOUNDS): void {
 	const pipelines = new WeakMap<Socket, Pipeline>();
 
 	function pipelineOf(socket: Socket): Pipeline {
 		const known = pipelines.get(socket);
 		if (known) return known;
 		const open: OpenRequest[] = [];
-		// One for the connection, begun anew by each reply: one for each request would cost more.
+		// One for the connection, restarted by each reply: one for each request would cost more.
 		const deadline = setTimeout(() => open.length > 0 && socket.destroy(), bounds.replyMs).unref();
 		const pipeline: Pipeline = { open, deadline };
 		pipelines.set(socket, pipeline);
@@ -42,7 +42,7 @@ export function answerInTurn(app: FastifyInstance, bounds: PipelineBounds = PIPE
 		const { open, deadline } = pipelineOf(socket);
 		open.push({});
 		if (open.length === 1) deadline.refresh();
-		// Anyone who sends one too many is told so; anyone who sends hundreds does not listen.
+		// One too many gets 429; a sender of twice as many does not read the replies.
 		if (open.length > bounds.requests * 2) socket.destroy();
 		response.once('close', () => {
 			open.shift();

@@ -47,9 +47,9 @@ export async function loadSite(log: Logger, folder: string = BUILD_FOLDER): Prom
 	const build = await importBuild(folder);
 	const { module } = build.entry;
 	const handleError = (error: unknown, { request }: { request: Request }) => {
-		// An address that no page matches, not even the one for all the rest (`/%0D`), is nobody's bug.
+		// An address that no page matches, not even the one for all the rest (`/%0D`), is not a bug.
 		if (module.router.isRouteErrorResponse(error) && error.status < 500) return;
-		// React Router's own handler writes errors whole, with whatever the failed question was about.
+		// React Router's own handler logs errors whole, with what the failed question was about.
 		if (!request.signal.aborted) log.error({ error: describeError(error) }, 'page');
 	};
 	const handle = module.router.createRequestHandler(

@@ -70,12 +70,12 @@ describe('a page', () => {
 			'links',
 			'mail',
 			'notice',
-			'operator',
 			'ownerReport',
 			'payments',
 			'protection',
 			'redirectHosts',
 			'signIn',
+			'siteOwner',
 			'siteUrl',
 			'suppliers',
 		]);

@@ -45,7 +45,7 @@ function createPolicy(config: Config) {
 	return (path: string, runs: PolicyInput['runs']) => contentPolicy({ ...settings, path, runs });
 }
 
-/** The headers of a page that belongs to its visitor, who is met: nobody else's cache may hold it. */
+/** The headers of a page that belongs to its visitor, who is met: no shared cache may store it. */
 function sendVisitorHeaders(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Config): MetVisitor {
 	const visitor = meetVisitor(request.headers, siteUrl);
 	reply.header('cache-control', 'private, no-cache');
@@ -92,12 +92,12 @@ async function sendRendered(
 	return reply.header('content-encoding', encoding).send(await compressQuickly(page, encoding));
 }
 
-/** What pages are rendered with: calls for whoever asks for one, or for nobody in particular. */
+/** What pages are rendered with: calls for the visitor who asks, or for none in particular. */
 export type ServedContext = Pick<SiteContext, 'settings'> & {
 	callsFor(asker: Asker | null): SiteContext['call'];
 };
 
-/** Every page of the site, and the files it consists of: all addresses that are nobody else's. */
+/** Every page of the site, and the files it consists of: all addresses that no other route has. */
 export async function serveSite(
 	app: FastifyInstance,
 	deps: Pick<Deps, 'config' | 'clock'>,

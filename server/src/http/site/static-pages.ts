@@ -27,7 +27,7 @@ type PolicyOf = (path: string, hashes: InlineHashes) => string;
  * nonce in bytes that are kept would be known to all who have them.
  */
 export function createStaticPages(site: Site, context: Omit<SiteContext, 'nonce'>, policyOf: PolicyOf) {
-	// Nobody can guess it, and so nobody's text in a page is taken for it.
+	// It cannot be guessed, and so no text in a page is taken for it.
 	const placeholder = `n${randomBytes(16).toString('hex')}`;
 	const pathOf = createStaticAddresses(site.staticPaths);
 	const pages = new Map<string, Promise<ReadyPage | null>>();

@@ -2,9 +2,8 @@
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets so many works run at once, the others after them in their order. Between two of them whatever else
- * waits has its turn too: rendering a page holds the process for milliseconds, and hundreds in a row for
- * seconds.
+ * Lets so many works run at once, the others after them in their order. Between two of them the event loop
+ * has its turn: rendering a page blocks the process for milliseconds, and hundreds in a row for seconds.
  */
 export function createTurns(atOnce: number): Turns {
 	const waiting: (() => void)[] = [];

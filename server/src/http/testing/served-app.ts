@@ -5,7 +5,7 @@ import { answerOddRequests } from '../guards/broken-request.ts';
 import { limitConnections } from '../guards/connection-limit.ts';
 import { sendCommonHeaders } from '../replies/common-headers.ts';
 import { answerErrors } from '../replies/errors.ts';
-import { answerInTurn, type PipelineBounds } from '../replies/pipelining.ts';
+import { answerPipelined, type PipelineBounds } from '../replies/pipelining.ts';
 import { logReplies } from '../replies/request-log.ts';
 import { carryRequestId } from '../request-id.ts';
 import { type Handler, serve } from '../serve.ts';
@@ -16,7 +16,7 @@ import { serverOptions } from '../server-options.ts';
 export function createBareApp(deps: ServerDeps, bounds?: PipelineBounds): FastifyInstance {
 	const app = Fastify(serverOptions(deps));
 	carryRequestId(app, deps.config);
-	answerInTurn(app, bounds);
+	answerPipelined(app, bounds);
 	limitConnections(app, deps);
 	prepareServing(app, deps);
 	sendCommonHeaders(app, deps.config);

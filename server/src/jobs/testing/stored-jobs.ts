@@ -3,7 +3,7 @@ import type { QueueName } from '../queues.ts';
 
 export type StoredJob = { readonly queue: QueueName; readonly id: string; readonly startAfter: Date | null };
 
-/** Jobs for tests: what is put into a queue is only noted, and nobody does it but the test. */
+/** Jobs for tests: what is put into a queue is only stored, and only the test does it. */
 export type StoredJobs = Jobs & {
 	readonly stored: StoredJob[];
 	readonly handlers: ReadonlyMap<QueueName, JobHandler>;

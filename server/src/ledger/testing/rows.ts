@@ -4,7 +4,7 @@ import type { Store, Tx } from '../../store/store.ts';
 
 type Database = Pick<Store, 'db'> | { readonly db: Tx };
 
-/** A new person with nothing to spend; resolves to his account's number. */
+/** A new person with nothing to spend; resolves to their account's number. */
 export async function addPerson({ db }: Database): Promise<string> {
 	const id = randomUUID();
 	await db.execute(
@@ -13,14 +13,14 @@ export async function addPerson({ db }: Database): Promise<string> {
 	return id;
 }
 
-/** A lookup of some plate that holds one request, whatever the balance is. */
+/** A lookup of some plate that holds one request, with any balance. */
 export async function addHeldLookup({ db }: Database, accountId: string, id = randomUUID()): Promise<string> {
 	await db.execute(sql`
 		insert into paid_lookup (id, account_id, plate, created_at) values (${id}, ${accountId}, ${id.slice(0, 9)}, now())`);
 	return id;
 }
 
-/** A person's balance, and the sum of his rows. */
+/** A person's balance, and the sum of their rows. */
 export async function balanceOf({ db }: Database, accountId: string) {
 	const { rows } = await db.execute<{ requests: number; booked: number; kopecks: number }>(sql`
 		select requests,

@@ -31,7 +31,7 @@ export function findDecisions({ db }: StoreReader, commentIds: readonly string[]
 		.orderBy(asc(commentDecision.number));
 }
 
-/** Who has written comments, and what became of all that he wrote. */
+/** Who has written comments, and what became of all that they wrote. */
 export type Author = {
 	readonly id: string;
 	readonly since: Date;

@@ -7,8 +7,8 @@ import unseenSet from './unseen.json' with { type: 'json' };
 
 const seen = seenSet as LabelledComment[];
 const unseen = unseenSet as LabelledComment[];
-const look = createInspect('https://avtosverka.example');
-const scores = (set: LabelledComment[]) => measurePhases(set, look);
+const inspect = createInspect('https://avtosverka.example');
+const scores = (set: LabelledComment[]) => measurePhases(set, inspect);
 
 describe('the labelled comments', () => {
 	test('are many, half of them or more not looked at while the phases were written, and none is in both', () => {

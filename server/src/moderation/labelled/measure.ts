@@ -19,10 +19,10 @@ export type Score = {
 type Inspect = (text: string, recent: readonly string[]) => readonly Remark[];
 
 /** The scores of all phases over a set, and of «anything at all» last. */
-export function measurePhases(set: readonly LabelledComment[], look: Inspect): Score[] {
+export function measurePhases(set: readonly LabelledComment[], inspect: Inspect): Score[] {
 	const seen = set.map(({ text, recent = [], phases }) => ({
 		wanted: new Set<string>(phases),
-		got: new Set<string>(look(text, recent).map(({ phase }) => phase)),
+		got: new Set<string>(inspect(text, recent).map(({ phase }) => phase)),
 	}));
 	const score = (phase: Score['phase'], has: (names: Set<string>) => boolean): Score => ({
 		phase,

@@ -62,7 +62,7 @@ async function person(isModerator: boolean, given?: number): Promise<Person> {
 	if (isModerator)
 		await database.store.db.execute(sql`insert into account_role values (${id}, 'moderator', now())`);
 	await phone.say('привет');
-	if (number !== BLOCKER) await phone.heard();
+	if (number !== BLOCKER) await phone.botMessage();
 	return { id, token: await accounts.issueToken(id), phone };
 }
 
@@ -85,7 +85,7 @@ const add = async (node: Node, who: Person, comment = URGENT) =>
 	(await ask(node, addComment, who, { vin: VIN, comment })).data.id as string;
 const published = async (node: Node, who: Person) =>
 	(await ask(node, listComments, who, { vin: VIN })).data.map(({ status }: { status: string }) => status);
-/** Long enough for whatever the bot was going to do. */
+/** Long enough for anything the bot was going to do. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 500));
 const saidBy = async ({ phone }: Person) =>
 	(await phone.read()).filter(({ by }) => by === 'bot').map(({ text }) => text);
@@ -103,15 +103,17 @@ describe('an urgent comment', () => {
 	test('comes to a moderator with what was seen in it, as text without markup, and his press publishes it', async () => {
 		const { node, moderator, author } = await setUp();
 		await add(node, author, `${URGENT} <b>*_[`);
-		const said = await moderator.phone.heard(2);
+		const said = await moderator.phone.botMessage(2);
 		expect(said.text).toContain('Срочно: Документ человека. Имя и отчество.');
 		expect(said.text).not.toContain('Вера Примерова');
 		expect(said.text).toContain(`VIN ${VIN}`);
 		expect(said.text).toContain(`${URGENT} <b>*_[`);
 		expect(said.text).toContain('/moderation');
 		await moderator.phone.press('Одобрить');
-		await vi.waitFor(async () => expect((await moderator.phone.heard(2)).text).toContain('\n\nОдобрен.'));
-		expect((await moderator.phone.heard(2)).buttons).toEqual([]);
+		await vi.waitFor(async () =>
+			expect((await moderator.phone.botMessage(2)).text).toContain('\n\nОдобрен.'),
+		);
+		expect((await moderator.phone.botMessage(2)).buttons).toEqual([]);
 		expect(await published(node, author)).toEqual(['approved']);
 	});
 
@@ -123,19 +125,23 @@ describe('an urgent comment', () => {
 		const { node, moderator, author } = await setUp();
 		for (const [place, [what, words]] of Object.entries(leadsTo).entries()) {
 			await add(node, author, `${URGENT}, ${what}`);
-			const { buttons } = await moderator.phone.heard(place + 2);
+			const { buttons } = await moderator.phone.botMessage(place + 2);
 			expect(buttons.flat().map(({ text }) => text)).toEqual(Object.values(BUTTONS));
 			await moderator.phone.press(BUTTONS[what as keyof typeof BUTTONS]);
-			await vi.waitFor(async () => expect((await moderator.phone.heard(place + 2)).text).toContain(words));
+			await vi.waitFor(async () =>
+				expect((await moderator.phone.botMessage(place + 2)).text).toContain(words),
+			);
 		}
 	});
 
 	test('is refused by a press for the reason that its gravest remark suggests, as that moderator’s decision', async () => {
 		const { node, moderator, author } = await setUp();
 		await add(node, author);
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		await moderator.phone.press('Отклонить');
-		await vi.waitFor(async () => expect((await moderator.phone.heard(2)).text).toContain('\n\nОтклонён.'));
+		await vi.waitFor(async () =>
+			expect((await moderator.phone.botMessage(2)).text).toContain('\n\nОтклонён.'),
+		);
 		const { rows } = await database.store.db.execute(
 			sql`select moderator_id, after, reason from comment_decision`,
 		);
@@ -148,7 +154,7 @@ describe('an urgent comment', () => {
 		const author = await person(true);
 		await ask(node, setSubscription, author, { digest: false, urgent: true });
 		await add(node, author);
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		await quiet();
 		expect(await saidBy(moderator)).toHaveLength(2);
 		expect(await saidBy(author)).toHaveLength(1);
@@ -159,35 +165,37 @@ describe('an urgent comment', () => {
 		const blocker = await person(true, BLOCKER);
 		await ask(node, setSubscription, blocker, { digest: false, urgent: true });
 		await add(node, author);
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		expect(node.log.join('')).not.toContain('moderators were not told');
 	});
 
 	test('is nothing that a button can do once the role is taken', async () => {
 		const { node, moderator, author } = await setUp();
 		await add(node, author);
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		await database.store.db.execute(sql`delete from account_role`);
 		await moderator.phone.press('Одобрить');
 		await quiet();
 		expect(await published(node, author)).toEqual(['waiting']);
-		expect((await moderator.phone.heard(2)).buttons).toHaveLength(2);
+		expect((await moderator.phone.botMessage(2)).buttons).toHaveLength(2);
 	});
 
 	test('says what became of it where it was decided or deleted in between', async () => {
 		const { node, moderator, author } = await setUp();
 		const first = await add(node, author);
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		await ask(node, takeQueue, moderator, { count: 1 });
 		await ask(node, decideComments, moderator, { decision: 'approve', ids: [first] });
 		await moderator.phone.press('Отклонить');
-		await vi.waitFor(async () => expect((await moderator.phone.heard(2)).text).toContain('\n\nОдобрен.'));
+		await vi.waitFor(async () =>
+			expect((await moderator.phone.botMessage(2)).text).toContain('\n\nОдобрен.'),
+		);
 		const second = await add(node, author, `${URGENT}, ул. Примерная, д. 5`);
-		await moderator.phone.heard(3);
+		await moderator.phone.botMessage(3);
 		await ask(node, deleteComment, author, { id: second });
 		await moderator.phone.press('Одобрить');
 		await vi.waitFor(async () =>
-			expect((await moderator.phone.heard(3)).text).toBe('Автор удалил этот комментарий.'),
+			expect((await moderator.phone.botMessage(3)).text).toBe('Автор удалил этот комментарий.'),
 		);
 	});
 
@@ -195,7 +203,7 @@ describe('an urgent comment', () => {
 		const { node, moderator, author } = await setUp();
 		const other = await person(true);
 		await add(node, author);
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		await ask(node, takeQueue, other, { count: 1 });
 		await moderator.phone.press('Одобрить');
 		await quiet();
@@ -208,7 +216,7 @@ describe('an urgent comment', () => {
 		await add(node, author);
 		await quiet();
 		await ask(node, setSubscription, moderator, { digest: false, urgent: true });
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		await add(node, author, 'Хорошая машина, но дорого');
 		await quiet();
 		expect(await saidBy(moderator)).toHaveLength(2);
@@ -231,7 +239,7 @@ describe('an urgent comment', () => {
 	test('leaves nothing of itself in the log', async () => {
 		const { node, moderator, author } = await setUp();
 		await add(node, author);
-		await moderator.phone.heard(2);
+		await moderator.phone.botMessage(2);
 		expect(node.log.join('')).not.toMatch(/4509|Примеров|XTA21144094786239/);
 	});
 });
@@ -246,12 +254,12 @@ describe('the digest', () => {
 		await quiet();
 		expect(await saidBy(moderator)).toHaveLength(1);
 		now = Date.parse('2026-11-21T06:00:00Z');
-		const { text } = await moderator.phone.heard(2);
+		const { text } = await moderator.phone.botMessage(2);
 		expect(text).toContain('Ждут проверки: 1 комментарий, самый старый от 21 ноября 2026, 08:00 МСК.');
 		await quiet();
 		expect(await saidBy(moderator)).toHaveLength(2);
 		now = Date.parse('2026-11-22T06:00:00Z');
-		await moderator.phone.heard(3);
+		await moderator.phone.botMessage(3);
 	});
 
 	test('does not come on the day of a subscription made after nine', async () => {

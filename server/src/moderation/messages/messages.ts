@@ -12,9 +12,9 @@ import { buttonsFor, PRESS, tellDigest, tellUrgent } from './words.ts';
 const URGENT_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Lets the bot tell moderators who asked for it of urgent comments and, in the morning, of the queue; their
- * presses decide. The store says what was told: a process that dies in between leaves something untold, never
- * told twice.
+ * Lets the bot notify moderators who asked for it of urgent comments and, in the morning, of the queue; their
+ * presses decide. Each is marked in the store before it is sent: a process that dies in between leaves it
+ * unsent, never sent twice.
  */
 export function startMessages(
 	deps: Deps & { readonly telegram: Telegram | null },
@@ -55,7 +55,7 @@ async function tellAll(
 	}
 }
 
-/** One after the other; that one cannot be told must not keep the rest from hearing. */
+/** One after the other; a failure for one does not stop the rest. */
 async function tellEach(
 	listeners: readonly Listener[],
 	tell: (one: Listener) => Promise<void>,

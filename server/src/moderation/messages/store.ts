@@ -8,7 +8,7 @@ const AT_ONCE = 10;
 /** Urgent comments since a moment that no moderator has been sent; they are marked as sent. */
 export function claimUrgent({ db }: Pick<Store, 'db'>, now: Date, since: Date): Promise<CommentRow[]> {
 	const isUrgent = sql`${comment.severity} = 3 and ${comment.state} = 'waiting'`;
-	const untold = db
+	const unsent = db
 		.select({ id: comment.id })
 		.from(comment)
 		.where(
@@ -17,5 +17,5 @@ export function claimUrgent({ db }: Pick<Store, 'db'>, now: Date, since: Date): 
 		.orderBy(asc(comment.createdAt))
 		.limit(AT_ONCE)
 		.for('update', { skipLocked: true });
-	return db.update(comment).set({ announcedAt: now }).where(inArray(comment.id, untold)).returning();
+	return db.update(comment).set({ announcedAt: now }).where(inArray(comment.id, unsent)).returning();
 }

@@ -5,7 +5,7 @@ import { digitsFromWords } from './number-words.ts';
 /** A VIN is a number of its own kind: 17 signs of which some are letters. */
 const VIN = /(?<![\p{L}\d])(?=\d*[a-hj-npr-zа-я])[a-hj-npr-zа-я\d]{17}(?![\p{L}\d])/gu;
 const BETWEEN = String.raw`[\s().\-–—_/*+]{0,3}`;
-/** Ten or eleven digits, with whatever people put between them. */
+/** Ten or eleven digits, with what people put between them. */
 const RUN = new RegExp(String.raw`(?<!\d)\d(?:${BETWEEN}\d){9,10}(?!${BETWEEN}\d)`, 'gu');
 const WHOLE = /(?<!\d)(?:\+?7|8)[\s(.-]{0,2}9\d{2}[\s).-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)/gu;
 

@@ -1,4 +1,4 @@
-/** Whom the operator means, and by what of him. */
+/** Whom the operator means, and by what of them. */
 export type Sought = { readonly by: 'id' | 'email' | 'username' | 'providerId'; readonly value: string };
 
 const KINDS: readonly (readonly [Sought['by'], RegExp])[] = [

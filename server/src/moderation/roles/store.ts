@@ -90,8 +90,8 @@ export async function replayRole(tx: Tx, { at, whom }: Deletion): Promise<void> 
 }
 
 /**
- * True while somebody else is an operator. The rows stay locked until the transaction is over, so that two
- * operators who take the role of each other do not leave nobody.
+ * True while another account is an operator. The rows stay locked until the transaction is over, so that two
+ * operators who take the role of each other do not leave none.
  */
 export async function hasOtherOperator(tx: Tx, id: string): Promise<boolean> {
 	// In one order with a deletion, which has the account before it comes to the roles.

@@ -69,7 +69,7 @@ export async function replayUnsubscribing(tx: Tx, { at, whom }: Deletion): Promi
 		.where(isOlder);
 }
 
-/** A moderator who hears from the bot: his account, and his chat in Telegram. */
+/** A moderator who hears from the bot: their account, and their chat in Telegram. */
 export type Listener = { readonly accountId: string; readonly chatId: number };
 
 const IS_MODERATOR = sql`account.deleted_at is null and account.telegram_id is not null and exists (
@@ -84,7 +84,7 @@ export function findUrgentListeners({ db }: StoreReader): Promise<Listener[]> {
 	);
 }
 
-/** Those who have not had the digest of a day yet: from then on they have, so that nobody gets it twice. */
+/** Those who have not had the digest of a day yet; marks them as having it, so that none gets it twice. */
 export function claimDigests({ db }: StoreReader, day: string): Promise<Listener[]> {
 	return listenersOf(
 		db,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { type OpenSite, openSite, type Person } from '../../testing/open-site.ts';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const why = 'Просьба человека';
 
 const database = setUpDatabase();
@@ -55,7 +55,7 @@ describe('what an operator does with people', () => {
 		expect((await found('VERA@example.com')).length).toBeGreaterThan(1);
 		expect(await found('era@example.com')).toEqual([]);
 		expect(await found('12345678901234567890')).toEqual([]);
-		expect(await found(NOBODY)).toEqual([]);
+		expect(await found(UNKNOWN_ID)).toEqual([]);
 		for (const who of ['Вера', '%', "' or true --"]) {
 			const { status, json } = await site.ask(findAccounts, { who }, operator);
 			expect([status, json.message]).toEqual([400, expect.stringContaining('Введите целиком')]);
@@ -129,7 +129,7 @@ describe('what an operator does with people', () => {
 	] as const)('does nothing without a reason: $0.name', async (endpoint, rest, message) => {
 		const reply = await site.ask(endpoint, { account: vera.id, why: ' ', ...rest }, operator);
 		expect([reply.status, reply.json.message]).toEqual([400, message]);
-		const nobody = await site.ask(endpoint, { account: NOBODY, ...rest, why }, operator);
-		expect(nobody.status).toBe(404);
+		const unknown = await site.ask(endpoint, { account: UNKNOWN_ID, ...rest, why }, operator);
+		expect(unknown.status).toBe(404);
 	});
 });

@@ -12,7 +12,7 @@ type AccountRow = Omit<OperatorAccount, 'sign_ins' | 'created_at' | 'roles'> & {
 	readonly created_at: string;
 } & { readonly [Provider in (typeof SIGN_IN_PROVIDERS)[number]]: string | null };
 
-/** Everybody who fits, with what a deletion would take; nobody who is deleted. */
+/** Every account that matches, with what a deletion would take; no deleted ones. */
 export async function findAccountsOf(
 	store: Pick<Store, 'db'>,
 	sought: Sought,

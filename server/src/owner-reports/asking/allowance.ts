@@ -1,4 +1,4 @@
-import { type PersonRegister, TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
+import { type PersonRegister, SHOWN_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import type { Deps } from '../../deps.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
 
@@ -15,7 +15,7 @@ const EVERYBODY = 'unpaid reports';
 export const WITHHELD = ['hidden', 'block-limit', 'day-limit'] as const;
 export type Withheld = (typeof WITHHELD)[number];
 
-/** Decides about questions that cost money while nobody has paid for their report. */
+/** Decides whether an unpaid report may send questions that cost money. */
 export type UnpaidAllowance = {
 	/** Null where the question may be sent, and then counted; `sent` by the block. Rejects with the store. */
 	spend(register: PersonRegister, sent: number): Promise<Withheld | null>;
@@ -36,7 +36,7 @@ export function createUnpaidAllowance(deps: AllowanceDeps): UnpaidAllowance {
 	});
 	return {
 		async spend(register, sent) {
-			if (TOLD_WHEN_PAID.includes(register)) return 'hidden';
+			if (SHOWN_WHEN_PAID.includes(register)) return 'hidden';
 			if (sent >= QUESTIONS_OF_A_BLOCK) return 'block-limit';
 			return (await ofDay.count(EVERYBODY)) ? 'day-limit' : null;
 		},

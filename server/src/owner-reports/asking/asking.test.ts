@@ -1,6 +1,6 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GivenBack } from '../../jobs/line.ts';
+import { GivenBack } from '../../jobs/queue-worker.ts';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { type Desk, openDesk } from '../testing/desk.ts';
 import { PRIMEROV } from '../testing/people.ts';
@@ -84,7 +84,7 @@ describe('a register that fails', () => {
 		await desk.workFor(DAY);
 		expect(await present(uuid)).toMatchObject({ report_status: 'completed', paid: true });
 		expect((await present(uuid))?.bankruptcy).toContain('Реализация имущества');
-		expect(desk.told).toEqual([uuid]);
+		expect(desk.logged).toEqual([uuid]);
 	});
 
 	test('for seven days ends the report; who paid has heard nothing new and is told nothing', async () => {
@@ -97,7 +97,7 @@ describe('a register that fails', () => {
 		const asked = registers.asked.length;
 		await desk.workFor(DAY);
 		expect(registers.asked).toHaveLength(asked);
-		expect(desk.told).toEqual([]);
+		expect(desk.logged).toEqual([]);
 	});
 
 	test('by a bug of ours counts as an attempt, and the log says which register and nothing of the person', async () => {
@@ -129,7 +129,7 @@ describe('a report that was whole when it was paid for', () => {
 		const { uuid } = await desk.order();
 		await desk.work();
 		await pay(uuid);
-		expect(desk.told).toEqual([]);
+		expect(desk.logged).toEqual([]);
 	});
 });
 

@@ -6,7 +6,7 @@ import type { PersonRegisters } from '@avtosverka/registers/person-registers';
 import type { Deps } from '../../deps.ts';
 import { placeOf } from '../../http/replies/errors.ts';
 import type { JobHandler, Jobs } from '../../jobs/jobs.ts';
-import { GivenBack } from '../../jobs/line.ts';
+import { GivenBack } from '../../jobs/queue-worker.ts';
 import { decryptPerson } from '../encryption.ts';
 import { begunAt, isOver, type RetrySchedule } from '../life.ts';
 import type { ReportLetters } from '../owner-reports.ts';
@@ -22,25 +22,25 @@ import { type BlockReply, endAsking, settleAsking } from './settling.ts';
 export type AskingDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { readonly metrics: ReportMetrics } & {
 	readonly personRegisters: Pick<PersonRegisters, 'ask'>;
 	readonly jobs: Pick<Jobs, 'enqueue'>;
-	/** Null where nobody writes letters. */
+	/** Null where no letters are sent. */
 	readonly letters: Pick<ReportLetters, 'reportCompleted'> | null;
 	readonly retrySchedule: RetrySchedule;
 	readonly allowance: UnpaidAllowance;
 };
 
-/** Each supplier has its own 20 s; this ends whatever does not keep to them. */
+/** Each supplier has its own limit of 20 s; this ends what exceeds it. */
 const ASKING_AT_MOST_MS = 120_000;
 
 /**
- * Does one job: asks about one block, once, and puts the job of its next attempt into the queue. A job whose
- * block is not due, is asked by somebody else or is gone does nothing: whoever has it, or the sweep, goes on
- * with it.
+ * Does one job: asks about one block, once, and enqueues the job of its next attempt. A job whose block is
+ * not due, is leased by another process or is gone does nothing: the lease owner or the overdue requeue goes
+ * on with it.
  */
 export function createBlockAsking(deps: AskingDeps): JobHandler {
 	const { store, clock, log, metrics, personRegisters, retrySchedule } = deps;
 	const blockLeases = createBlockLeases(store, clock, log);
 
-	/** Of a report that nobody has paid for, few questions may cost money. */
+	/** Throws where an unpaid report may not send a question that costs money. */
 	async function refuseUnpaid({ block, report }: TakenBlock, sent: number): Promise<void> {
 		// Whether a question may be repeated after a crash is decided by its mark.
 		const isRepeated = block.costlyOpen && block.costlyRepeated > 0;

@@ -16,7 +16,7 @@ beforeEach(() => {
 const present = (uuid: string, viewer: string | null = null) => desk.reports.present(uuid, viewer);
 
 describe('a process that is killed', () => {
-	/** Never answers: whoever asked is dead. */
+	/** Never answers: the asker is dead. */
 	const never = () => new Promise<never>(() => {});
 
 	/** Asks, and dies in the middle of it. */
@@ -76,7 +76,7 @@ describe('a process that is killed', () => {
 		const { id } = await blockOf(database.store, uuid, 'arbiter');
 		await desk.ask({ id }, new AbortController().signal);
 		expect(refused).toEqual(['a question that costs money must not be sent again']);
-		// Nobody else is asked for it: it is over, and holds its report up no longer.
+		// No other supplier is asked: it is over, and holds its report up no longer.
 		expect(await blockOf(database.store, uuid, 'arbiter')).toMatchObject({
 			costly_open: true,
 			costly_sent: 2,

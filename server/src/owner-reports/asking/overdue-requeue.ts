@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { createStoreFallback } from '../../store/store-fallback.ts';
 import { findOverdueBlocks } from './store.ts';
 
-const SWEPT_EVERY_MS = 15_000;
+const REQUEUED_EVERY_MS = 15_000;
 /** A job that is a little late is only waiting for its turn. */
 const LATE_MS = 10_000;
 const AT_ONCE = 500;
@@ -12,8 +12,8 @@ const AT_ONCE = 500;
 export type OverdueRequeue = { stop(): Promise<void> };
 
 /**
- * Puts blocks into the queue that are overdue and that nobody asks. No killed process, lost job or emptied
- * queue can then keep a report from ending: what is due stands in the blocks, the queue only says it sooner.
+ * Enqueues blocks that are overdue and have no lease. No killed process, lost job or emptied queue can then
+ * keep a report from ending: what is due is stored in the blocks, the queue only brings it up sooner.
  */
 export async function requeueOverdue(
 	{ store, clock }: Pick<Deps, 'store' | 'clock'>,
@@ -28,7 +28,7 @@ export async function requeueOverdue(
 	return overdue.length;
 }
 
-/** Sweeps now and then until it is stopped. */
+/** Requeues at intervals until it is stopped. */
 export function startOverdueRequeue(
 	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
@@ -44,7 +44,7 @@ export function startOverdueRequeue(
 			.catch((error) => deps.log.error({ error: describeError(error) }, 'overdue blocks were not found'));
 	}
 	begin();
-	const timer = setInterval(begin, SWEPT_EVERY_MS);
+	const timer = setInterval(begin, REQUEUED_EVERY_MS);
 	return {
 		async stop() {
 			clearInterval(timer);

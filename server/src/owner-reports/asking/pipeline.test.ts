@@ -33,7 +33,7 @@ afterEach(async () => {
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
 
-/** A worker of its own: queue, askings, sweep. */
+/** A worker of its own: queue, askings, overdue requeue. */
 async function startProcess(store: Store, registers: PlayedRegisters): Promise<Jobs> {
 	const log = createLog('silent');
 	const metrics = createServerMetrics({ ofProcess: false });
@@ -54,7 +54,7 @@ async function startProcess(store: Store, registers: PlayedRegisters): Promise<J
 	return jobs;
 }
 
-/** Puts reports into the store, by a process that asks nobody itself. */
+/** Puts reports into the store, by a process that asks no register itself. */
 async function order(count: number): Promise<string[]> {
 	const { store } = database;
 	const jobs = createJobs(store, { clock, log: createLog('silent'), works: false });

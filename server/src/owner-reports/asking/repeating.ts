@@ -12,12 +12,12 @@ export type OwnBlock = {
 };
 
 /**
- * How a block stands for whoever wants its register asked again: `gone`, there is none of theirs; `soon`, it
+ * Whether an owner can have the register of a block asked again: `gone`, they have no such block; `near`, it
  * is asked within a minute anyway; `later`, its next question can be brought forward.
  */
 export type RepeatStanding =
 	| { readonly kind: 'gone' | 'answered' | 'awaits-payment' | 'over' }
-	| { readonly kind: 'soon' | 'later'; readonly nextAt: Date };
+	| { readonly kind: 'near' | 'later'; readonly nextAt: Date };
 
 /** «Запросить снова»: the question that was due comes now; none is added to what is under way. */
 export type Repeats = {
@@ -26,7 +26,7 @@ export type Repeats = {
 	bringForward(block: OwnBlock): Promise<Date>;
 };
 
-const SOON_MS = 60_000;
+const NEAR_MS = 60_000;
 
 /** Repeats over the store and the queue. */
 export function createRepeats(store: Store, clock: Clock, jobs: Pick<Jobs, 'enqueueAll'>): Repeats {
@@ -38,14 +38,14 @@ export function createRepeats(store: Store, clock: Clock, jobs: Pick<Jobs, 'enqu
 			if (answeredAt !== null) return { kind: 'answered' };
 			if (awaitsPayment) return { kind: 'awaits-payment' };
 			if (nextAt === null) return { kind: 'over' };
-			const isSoon = nextAt.getTime() - clock.now().getTime() < SOON_MS;
-			return { kind: isSoon ? 'soon' : 'later', nextAt };
+			const isNear = nextAt.getTime() - clock.now().getTime() < NEAR_MS;
+			return { kind: isNear ? 'near' : 'later', nextAt };
 		},
 		async bringForward({ uuid, register }) {
 			const now = clock.now();
-			const soon = new Date(now.getTime() + SOON_MS);
+			const notBefore = new Date(now.getTime() + NEAR_MS);
 			await store.transaction(async (tx) => {
-				const blocks = await bringForward(tx, uuid, register, { now, soon });
+				const blocks = await bringForward(tx, uuid, register, { now, notBefore });
 				await jobs.enqueueAll(tx, 'owner-report-block', blocks, { ahead: true });
 			});
 			return now;

@@ -34,7 +34,7 @@ type BlockAnswer = Answer<BlockData[PersonRegister]>;
 
 const NOTHING_READ = { facts: null, factsKeyId: null, match: null, skippedRows: 0 } as const;
 
-function toldBy(answer: BlockAnswer | null) {
+function stateOf(answer: BlockAnswer | null) {
 	if (answer === null) return { state: 'unreadable', source: null, asOf: null, reason: null } as const;
 	return {
 		state: answer.state,
@@ -61,7 +61,7 @@ export async function settleAsking(
 		const life = lifeAfter(deps.retrySchedule, taken, { asked, costly, now, paidAt: locked.paidAt });
 		const { attempts, answered, nextAt } = life;
 		const settlement: Settlement = {
-			...keptOf(block, answer),
+			...stateAfter(block, answer),
 			...read,
 			attempts,
 			nextAt,
@@ -80,7 +80,7 @@ export async function settleAsking(
 
 type AttemptEnd = BlockReply & { readonly now: Date; readonly paidAt: Date | null };
 
-/** The block's life after an attempt. What was asked for an unpaid report that is paid by now begins anew. */
+/** The block's life after an attempt; one that failed before its report was paid for starts over. */
 function lifeAfter(
 	retrySchedule: RetrySchedule,
 	{ block, report }: TakenBlock,
@@ -104,11 +104,11 @@ function isPutOff(answer: BlockAnswer | null): boolean {
 }
 
 /** A question that was only put off says nothing new of a register that has failed before. */
-function keptOf(block: TakenBlock['block'], answer: BlockAnswer | null) {
+function stateAfter(block: TakenBlock['block'], answer: BlockAnswer | null) {
 	const { state, source, asOf, reason } = block;
 	return isPutOff(answer) && state !== null && state !== 'not-asked'
 		? { state, source, asOf, reason }
-		: toldBy(answer);
+		: stateOf(answer);
 }
 
 async function readFrom({ store }: SettlingDeps, { block, report }: TakenBlock, answer: BlockAnswer | null) {

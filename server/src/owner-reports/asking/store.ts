@@ -36,12 +36,12 @@ export async function findOwnBlock(
 	return row?.block ?? null;
 }
 
-/** Makes a block due now that was to be asked later and that nobody asks; resolves to it, if so. */
+/** Makes a block due now that was due later and has no lease; resolves to it, if there was one. */
 export function bringForward(
 	tx: Tx,
 	reportUuid: string,
 	register: PersonRegister,
-	{ now, soon }: { readonly now: Date; readonly soon: Date },
+	{ now, notBefore }: { readonly now: Date; readonly notBefore: Date },
 ): Promise<{ id: string }[]> {
 	return tx
 		.update(block)
@@ -51,7 +51,7 @@ export function bringForward(
 				eq(block.reportUuid, reportUuid),
 				eq(block.register, register),
 				// Not `now`: another press of this moment may have brought it forward, by a clock a little ahead.
-				gte(block.nextAt, soon),
+				gte(block.nextAt, notBefore),
 				isFree(block, now),
 			),
 		)

@@ -1,4 +1,4 @@
-import { TOLD_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
+import { SHOWN_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
@@ -55,7 +55,7 @@ describe('an attack of free orders', () => {
 		const desk = openDesk(database.store, playRegisters({}, costly(down)));
 		const { uuid } = await desk.order();
 		await desk.workFor(6 * DAY);
-		for (const register of TOLD_WHEN_PAID) {
+		for (const register of SHOWN_WHEN_PAID) {
 			expect(await blockOf(database.store, uuid, register)).toMatchObject({ costly_sent: 0 });
 		}
 		for (const register of ['passport', 'inn', 'fssp', 'arbiter'] as const) {

@@ -4,7 +4,7 @@ import type { ReportMetrics } from '../report-metrics.ts';
 import { destroyOldProofs, destroyPaid, destroyUnpaid, PURGED_AT_ONCE } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A report that nobody paid for is of use to nobody after a month. */
+/** An unpaid report is of no use after a month. */
 export const UNPAID_RETENTION_DAYS = 30;
 
 /**

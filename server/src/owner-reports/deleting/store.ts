@@ -57,7 +57,7 @@ export async function destroyAllOf(tx: Tx, accountId: string, now: Date): Promis
 	return destroy(tx, which, { why: 'account-deleted', now, atMost: 1_000_000 });
 }
 
-/** Some of the reports that nobody paid for and that were made before a moment. */
+/** Some of the unpaid reports that were made before a moment. */
 export function destroyUnpaid(tx: Tx, before: Date, now: Date): Promise<number> {
 	const which = and(isNull(ownerReport.paidAt), lt(ownerReport.createdAt, before));
 	return destroy(tx, which, { why: 'unpaid', now });

@@ -44,10 +44,10 @@ function fssp({ items, total }: BlockData['fssp']): BlockContent {
 }
 
 function pledge({ pageData }: BlockData['pledge']): BlockContent {
-	const told = pageData.filter(({ subjects: [first = ''] }) => first.length >= PLEDGE_SUBJECT_LENGTH);
-	const untold = pageData.length - told.length;
-	const more = untold === 0 ? [] : [`Ещё ${counted(untold, RECORD_FORMS)} без описания предмета`];
-	return listed(BLOCK_CATALOGUE.pledge.empty, told.map(pledgeRecord), more);
+	const described = pageData.filter(({ subjects: [first = ''] }) => first.length >= PLEDGE_SUBJECT_LENGTH);
+	const undescribed = pageData.length - described.length;
+	const more = undescribed === 0 ? [] : [`Ещё ${counted(undescribed, RECORD_FORMS)} без описания предмета`];
+	return listed(BLOCK_CATALOGUE.pledge.empty, described.map(pledgeRecord), more);
 }
 
 const PASSPORT_SAID = new Map<boolean | null, string>([
@@ -76,12 +76,12 @@ const CONTENT: { readonly [R in PersonRegister]: (data: BlockData[R]) => BlockCo
 	terrorist: ({ data }) => listed(BLOCK_CATALOGUE.terrorist.empty, data.map(terroristRecord)),
 };
 
-/** What a register told, in the words of the document. */
-export function contentOf<R extends PersonRegister>(told: {
+/** What a register reported, in the words of the document. */
+export function contentOf<R extends PersonRegister>(block: {
 	readonly register: R;
 	readonly facts: BlockData[R] | null;
 }): BlockContent {
-	const { register, facts } = told;
+	const { register, facts } = block;
 	return facts === null
 		? { said: BLOCK_CATALOGUE[register].empty, notes: [], records: [] }
 		: CONTENT[register](facts);

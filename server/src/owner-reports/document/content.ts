@@ -8,7 +8,7 @@ import {
 import { NOT_CLEAR, unreadWords } from '@avtosverka/contract/vocabulary/absence-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
-import type { PersonRegister, Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import type { BlockVerdict, PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { OnRuleError } from '@avtosverka/decision/guard';
 import type { StoredBlock as ReportBlock, ReportDocument } from '../owner-reports.ts';
 import { contentOf } from './blocks.ts';
@@ -30,7 +30,7 @@ export type Drawing = {
 export type DocumentBlock = BlockContent & {
 	readonly register: PersonRegister;
 	readonly title: string;
-	readonly verdict: Verdict;
+	readonly verdict: BlockVerdict;
 	/** The verdict in words: colour alone never tells it. */
 	readonly verdictText: string;
 	/** «Источник: ФНС, данные на 21 ноября 2026, 10:42». */

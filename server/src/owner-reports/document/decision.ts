@@ -59,7 +59,7 @@ export function printedQuestionOf(
 	cars: readonly string[] = [],
 ): DealQuestion {
 	const { lastName, firstName, middleName, birthDate, passport, blocks } = report;
-	const told = new Map(
+	const byRegister = new Map(
 		blocks.map(({ register, facts, state, source, asOf, reason }) => [
 			register,
 			{ data: facts, state, source, asOf: asOf?.toISOString() ?? null, reason },
@@ -69,7 +69,7 @@ export function printedQuestionOf(
 	return {
 		subject: { name: joinName(lastName, firstName, middleName), birthDate, passport },
 		blocks: Object.fromEntries(
-			PERSON_REGISTERS.map((register) => [register, told.get(register) ?? unasked]),
+			PERSON_REGISTERS.map((register) => [register, byRegister.get(register) ?? unasked]),
 		) as unknown as PersonBlocks,
 		cars,
 		now,

@@ -20,7 +20,7 @@ export function documentName({ uuid }: Pick<ReportDocument, 'uuid'>): string {
 }
 
 const DRAWN_WITHIN_MS = 60_000;
-/** The thread with its fonts holds some 100 MB; it goes when nobody has wanted anything for so long. */
+/** The thread with its fonts holds some 100 MB; it ends after being idle for so long. */
 const IDLE_FOR_MS = 60_000;
 
 /** Several times what the longest document takes: an endless report ends its thread, not the server. */

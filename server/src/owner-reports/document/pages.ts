@@ -1,4 +1,4 @@
-import type { Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import type { BlockVerdict } from '@avtosverka/contract/vocabulary/person-register';
 import { Document, Page, type PageLayoutProps, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { carHistory } from './car.ts';
@@ -38,7 +38,7 @@ function factRow([label, value]: Fact): ReactElement {
 	);
 }
 
-function chip(verdict: Verdict, words: string): ReactElement {
+function chip(verdict: BlockVerdict, words: string): ReactElement {
 	const { ink, ground } = VERDICT_COLOURS[verdict];
 	return h(Text, { style: [STYLE.chip, { color: ink, backgroundColor: ground }] }, words);
 }

@@ -17,7 +17,7 @@ export type BlockContent = {
 	readonly records: readonly DocumentRecord[];
 };
 
-/** Only what the register has told. */
+/** Only the facts with a value. */
 export function facts(
 	...pairs: readonly (readonly [label: string, value: string | null | undefined])[]
 ): Fact[] {

@@ -1,5 +1,5 @@
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
-import type { Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import type { BlockVerdict } from '@avtosverka/contract/vocabulary/person-register';
 import { StyleSheet } from '@react-pdf/renderer';
 import { FONT_FAMILY } from './fonts.ts';
 
@@ -10,7 +10,9 @@ const LINE = '#dfe4ea';
 const GROUND = '#f4f6f8';
 const ACCENT = '#1757d6';
 
-export const VERDICT_COLOURS: Readonly<Record<Verdict, { readonly ink: string; readonly ground: string }>> = {
+export const VERDICT_COLOURS: Readonly<
+	Record<BlockVerdict, { readonly ink: string; readonly ground: string }>
+> = {
 	ok: { ink: '#146c43', ground: '#e4f4ec' },
 	fail: { ink: '#b3261e', ground: '#fdecea' },
 	look: { ink: '#8a5200', ground: '#fff3dc' },

@@ -75,7 +75,7 @@ export function createReportLetters(outbox: Outbox): ReportLetters {
 	};
 }
 
-/** What the buyers of reports are written. A report without an address, unpaid or gone is nobody's letter. */
+/** Composes the letters to buyers of reports; null for a report without an address, unpaid or gone. */
 export function createReportComposers({
 	ownerReports,
 	documents,

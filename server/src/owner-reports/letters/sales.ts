@@ -3,7 +3,7 @@ import type { OwnerReports, PayOutcome, ReportLetters, ReportPayment } from '../
 
 /** Reports as payments see them: each call is part of the transaction of the money. */
 export type ReportSales = {
-	/** Opens the report to its payer and writes to him; once, whatever comes after. */
+	/** Opens the report to its payer and writes to them; only once. */
 	deliver(tx: Tx, uuid: string, payment: ReportPayment): Promise<PayOutcome>;
 	/** Closes it again; false where this order did not open it. */
 	takeBack(tx: Tx, uuid: string, orderId: string): Promise<boolean>;

@@ -9,7 +9,7 @@ import type { OwnerReports } from '../owner-reports.ts';
 import { createReportComposers } from './letters.ts';
 import { forgetAddresses } from './store.ts';
 
-/** For so long after its last letter an address is kept: somebody may ask where his letter is. */
+/** For so long after its last letter an address is kept: somebody may ask where their letter is. */
 const ADDRESS_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Letters that are sent; `close` when no job of theirs is under way any more. */

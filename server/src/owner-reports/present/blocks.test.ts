@@ -164,10 +164,10 @@ test.each([
 	[{ inn: '000000000184', address: null }, 'ИНН 000000000184'],
 	[{ inn: null, address: '000000, г. Образцовск' }, '000000, г. Образцовск'],
 	[{ inn: '000000000184', address: '000000, г. Образцовск' }, 'ИНН 000000000184, 000000, г. Образцовск'],
-])('a side with %j has the details %j', (told, details) => {
+])('a side with %j has the details %j', (side, details) => {
 	const shown = { number: 'А00-1/2023', date: null, court: null, url: null, type: null, defendants: [] };
 	const [item] = present('arbiter', [
-		{ ...shown, plaintiffs: [{ name: 'Примеров', ...told }], match: 'look' },
+		{ ...shown, plaintiffs: [{ name: 'Примеров', ...side }], match: 'look' },
 	]).items;
 	expect(item?.caseDetails.plaintiffs).toEqual([{ name: 'Примеров', details }]);
 });

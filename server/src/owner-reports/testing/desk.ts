@@ -20,7 +20,7 @@ export type Desk = {
 	readonly jobs: StoredJobs;
 	readonly metrics: ReturnType<typeof createServerMetrics>;
 	/** Letters that were asked for, by report. */
-	readonly told: string[];
+	readonly logged: string[];
 	/** Every line of its log. */
 	readonly lines: string[];
 	readonly clock: { now(): Date };
@@ -30,12 +30,12 @@ export type Desk = {
 	order(person?: Person): Promise<{ uuid: string; accountId: string }>;
 	/** Does every job that is due now, once. */
 	work(): Promise<void>;
-	/** Does whatever is due for so long, moment by moment. */
+	/** Does all that is due within this time, moment by moment. */
 	workFor(ms: number): Promise<void>;
 	readonly ask: JobHandler;
 };
 
-/** @param questionsPerDay paid questions of unpaid reports; as many as are asked unless told otherwise */
+/** @param questionsPerDay paid questions of unpaid reports; by default more than are ever asked */
 export function openDesk(
 	store: Store,
 	registers: Pick<PersonRegisters, 'ask'>,
@@ -47,8 +47,8 @@ export function openDesk(
 	const log = createLog('trace', { write: (line) => lines.push(line) });
 	const metrics = createServerMetrics({ ofProcess: false });
 	const jobs = createStoredJobs();
-	const told: string[] = [];
-	const letters = { reportCompleted: async (_tx: Tx, uuid: string) => void told.push(uuid) };
+	const logged: string[] = [];
+	const letters = { reportCompleted: async (_tx: Tx, uuid: string) => void logged.push(uuid) };
 	const reports = createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE });
 	const ask = createBlockAsking({
 		store,
@@ -76,7 +76,7 @@ export function openDesk(
 		reports,
 		jobs,
 		metrics,
-		told,
+		logged,
 		lines,
 		clock,
 		ask,

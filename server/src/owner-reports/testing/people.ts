@@ -1,6 +1,6 @@
 import type { NamePart, Passport, Person } from '@avtosverka/contract/vocabulary/person';
 
-/** Nobody: stands in the samples. */
+/** An invented person of the samples. */
 export const PRIMEROV: Person = {
 	lastName: 'Примеров' as NamePart,
 	firstName: 'Пётр' as NamePart,
@@ -9,7 +9,7 @@ export const PRIMEROV: Person = {
 	passport: '4509654321' as Passport,
 };
 
-/** Everything by which he could be recognised, in every form in which it might be written. */
+/** Everything by which they could be recognised, in every form in which it might be written. */
 export const TRACES_OF_PRIMEROV = [
 	'Примеров',
 	'Образцович',

@@ -8,8 +8,8 @@ import type { OpenBlock } from '../open-report.ts';
 import { restoreAnswer } from '../present/blocks.ts';
 import { SAMPLE_REPORT } from '../sample.ts';
 
-type Told = Answer<PersonFacts[PersonRegister]>;
-export type PlayedAnswer = (question: PersonQuestion, time: number) => Told | Promise<Told>;
+type PersonAnswer = Answer<PersonFacts[PersonRegister]>;
+export type PlayedAnswer = (question: PersonQuestion, time: number) => PersonAnswer | Promise<PersonAnswer>;
 
 const AS_OF = new Date('2026-11-21T10:00:00Z');
 
@@ -57,7 +57,7 @@ export type PlayedRegisters = PersonRegisters & {
 	play(register: PersonRegister, answer: PlayedAnswer): void;
 };
 
-/** Registers that answer at once what a test wants; `clear` unless told otherwise. */
+/** Registers that answer at once what a test wants; `clear` by default. */
 export function playRegisters(
 	given: Partial<Record<PersonRegister, PlayedAnswer>> = {},
 	otherwise: PlayedAnswer = clear,

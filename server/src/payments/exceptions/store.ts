@@ -5,14 +5,14 @@ import type { Database, Store, Tx } from '../../store/store.ts';
 export type PaymentException = typeof paymentException.$inferSelect;
 export type NewException = Pick<PaymentException, 'at' | 'why' | 'orderId' | 'operationId'> & {
 	/** Plain fields, nothing secret among them. */
-	readonly told: Readonly<Record<string, string | number>>;
+	readonly details: Readonly<Record<string, string | number>>;
 	readonly settledAt?: Date;
 };
 
 /** True where it is new: what was put on the list before, settled or not, is not put there again. */
-export async function addException(tx: Tx, { told, ...exception }: NewException): Promise<boolean> {
-	const row = { ...exception, told: JSON.stringify(told) };
-	const key = [row.why, row.orderId, row.operationId, row.told].join('\n');
+export async function addException(tx: Tx, { details, ...exception }: NewException): Promise<boolean> {
+	const row = { ...exception, details: JSON.stringify(details) };
+	const key = [row.why, row.orderId, row.operationId, row.details].join('\n');
 	// The same notification may come twice at one moment.
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 5))`);
 	const known = await tx.$count(
@@ -21,7 +21,7 @@ export async function addException(tx: Tx, { told, ...exception }: NewException)
 			eq(paymentException.why, row.why),
 			sql`${paymentException.orderId} is not distinct from ${row.orderId}`,
 			sql`${paymentException.operationId} is not distinct from ${row.operationId}`,
-			eq(paymentException.told, row.told),
+			eq(paymentException.details, row.details),
 		),
 	);
 	if (known > 0) return false;

@@ -3,7 +3,7 @@ import { escapeXml } from '../../escape-xml.ts';
 import type { Attribute } from './receipt.ts';
 import { sign } from './signature.ts';
 
-/** What we say to MONETA; the HTTP status is 200 whatever it is. */
+/** What we answer MONETA; the HTTP status is always 200. */
 export type MonetaAnswer = { readonly type: string; readonly body: string };
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -35,7 +35,7 @@ export function xmlAnswer(
 }
 
 /** «Heard, do not say it again», as the settings want it. */
-export function heard(
+export function acknowledged(
 	settings: Pick<MonetaSettings, 'account' | 'secret' | 'answer'>,
 	orderId: string,
 	attributes: readonly Attribute[] = [],

@@ -25,7 +25,7 @@ function describe({ purpose, requests }: PaymentOrder): string {
 	return `Автосверка: ${counted(requests, ['запрос', 'запроса', 'запросов'])} к картотеке`;
 }
 
-/** Both the pages after a payment and the one for whoever turned back ask us what came of the order. */
+/** The pages after a payment and after turning back both ask us for the state of the order. */
 function returnAddresses(siteUrl: string, id: string) {
 	const page = (path: string) => `${siteUrl}/${path}?transaction_id=${id}`;
 	return {
@@ -40,14 +40,14 @@ function paymentSystem({ units }: MonetaSettings, { method }: PaymentOrder): Rec
 	const unit = units[method];
 	if (unit === null) return {};
 	const chosen = { 'paymentSystem.unitId': unit };
-	// SBP has one step, and whoever chose it is not asked to choose again.
+	// SBP has one step: a payer who chose it is not asked to choose again.
 	return method === 'sbp' ? { ...chosen, 'paymentSystem.limitIds': unit, followup: 'true' } : chosen;
 }
 
 /**
  * The form that takes a payer to the payment of an order: MONETA.Assistant, version 1 (docs.moneta.ru). In a
- * frame the page that holds it is told of the end, so it has no addresses to go to. MNT_CUSTOM1 to 3 belong
- * to the cash desk.
+ * frame the page that holds it gets an event at the end, so it has no addresses to go to. MNT_CUSTOM1 to 3
+ * belong to the cash desk.
  */
 export function paymentForm(settings: MonetaSettings, siteUrl: string, order: PaymentOrder): PaymentForm {
 	const view = order.method === 'card' ? settings.cardView : 'redirect';

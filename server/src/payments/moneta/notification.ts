@@ -47,7 +47,7 @@ export function isTrulySigned(
 }
 
 /** What the operator may read of a notification, to compare it with the order; never its signature. */
-export function toldOf(notification: Notification): Record<string, string> {
-	const { MNT_SIGNATURE: _, MNT_COMMAND: __, ...told } = notification;
-	return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, value.slice(0, 255)]));
+export function detailsOf(notification: Notification): Record<string, string> {
+	const { MNT_SIGNATURE: _, MNT_COMMAND: __, ...details } = notification;
+	return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value.slice(0, 255)]));
 }

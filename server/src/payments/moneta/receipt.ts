@@ -9,7 +9,7 @@ export type Attribute = { readonly key: string; readonly value: string };
  * What the cash desk (kassa.payanyway.ru, which stands before our Pay URL) makes a receipt of: 54-ФЗ,
  * Assistant54FZ.pdf and kassaspecification.pdf. One position for the whole order, so that the sum of
  * positions is the amount to the kopeck; its name has at most 128 letters and neither quotes nor signs.
- * `email` is null where the person has told none.
+ * `email` is null where the person has given none.
  */
 export function receiptAttributes(
 	{ sno, vatTag, pm, po }: ReceiptSettings,

@@ -18,8 +18,8 @@ export type Message = keyof typeof SIGNED;
 
 /**
  * The signature of a message: lower-case hex MD5 without separators (docs.moneta.ru, assistant, «Подпись»).
- * `secret` is the account's «код проверки целостности данных». Since there are no separators, whoever
- * compares it has to compare each field by itself as well.
+ * `secret` is the account's «код проверки целостности данных». Since there are no separators, its caller has
+ * to compare each field by itself as well.
  */
 export function sign(message: Message, fields: SignedFields, secret: string): string {
 	const values = SIGNED[message].map((name) => fields[name] ?? '');

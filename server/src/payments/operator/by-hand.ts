@@ -4,9 +4,9 @@ import { createReportSales } from '../../owner-reports/letters/sales.ts';
 import { createReportSelling } from '../../owner-reports/selling.ts';
 import type { Tx } from '../../store/store.ts';
 import { addException } from '../exceptions/store.ts';
-import { type CreditResult, creditOrder, openOrder, type Till } from '../orders/credit.ts';
+import { type CreditResult, creditPaymentOrder, openPaymentOrder, type Till } from '../orders/credit.ts';
 import type { PaymentOrder } from '../orders/order.ts';
-import { changeOrder } from '../orders/store.ts';
+import { changePaymentOrder } from '../orders/store.ts';
 import { type Office, orderOf, type PaymentCommandResult, refused, said } from './reading.ts';
 import { requestsText, STATES } from './words.ts';
 
@@ -26,7 +26,7 @@ async function withOrder(
 	const sales = createReportSales(createReportSelling({ store, jobs: null }), letters);
 	const till: Till = { store, ledger: createLedger(store, clock), sales };
 	return store.transaction(async (tx) => {
-		const opened = await openOrder(tx, till.ledger, known);
+		const opened = await openPaymentOrder(tx, till.ledger, known);
 		if (opened === null) return refused(`Заказа ${id} больше нет.`);
 		const result = await work(tx, till, opened);
 		if (result.ok) await office.writeDown?.(tx);
@@ -53,14 +53,14 @@ export function markPaid(office: Office, { id, reason, operationId }: ByHand): P
 				`Аккаунт этого заказа удалён: зачислять некому. Верните ${showKopecks(order.kopecks)} в кабинете MONETA.`,
 			);
 		}
-		const { outcome, ...credited } = await creditOrder(tx, till, order, { operationId, now });
+		const { outcome, ...credited } = await creditPaymentOrder(tx, till, order, { operationId, now });
 		if (outcome !== 'moved') throw new Error(`a waiting order was not credited: ${outcome}`);
 		await addException(tx, {
 			at: now,
 			why: 'mark-paid',
 			orderId: id,
 			operationId,
-			told: { reason },
+			details: { reason },
 			settledAt: now,
 		});
 		return said(`Заказ ${id} оплачен: ${creditedText(credited)}.`);
@@ -115,7 +115,7 @@ export function refund(
 		const sale = { orderId: id, accountId: order.accountId, ...unspent };
 		const outcome = await ledger.refund(tx, sale);
 		if (outcome !== 'moved') throw new Error(`a paid order was not refunded: ${outcome}`);
-		await changeOrder(tx, id, { state: 'refunded' });
+		await changePaymentOrder(tx, id, { state: 'refunded' });
 		const { operationId, reportUuid } = order;
 		const isClosed = reportUuid !== null && (await sales.takeBack(tx, reportUuid, id));
 		await addException(tx, {
@@ -123,7 +123,7 @@ export function refund(
 			why: 'refund',
 			orderId: id,
 			operationId,
-			told: { reason, requests: unspent.requests, kopecks: unspent.kopecks },
+			details: { reason, requests: unspent.requests, kopecks: unspent.kopecks },
 			settledAt: now,
 		});
 		return said(

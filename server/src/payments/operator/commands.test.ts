@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addHeldLookup } from '../../ledger/testing/rows.ts';
 import { setUpDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import type { Person } from '../../testing/open-site.ts';
-import { openShop, type Shop, signed, tell, told } from '../testing/shop.ts';
+import { detailsOf, openShop, type Shop, signed, tell } from '../testing/shop.ts';
 import { PAYMENT_USAGE, runPaymentCommand } from './commands.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -28,7 +28,7 @@ let lastOperation = 700_000;
 async function pay(fields = form): Promise<string> {
 	lastOperation += 1;
 	const MNT_OPERATION_ID = String(lastOperation);
-	expect(await tell(shop, signed(told(fields, { MNT_OPERATION_ID })))).toEqual([200, 'SUCCESS']);
+	expect(await tell(shop, signed(detailsOf(fields, { MNT_OPERATION_ID })))).toEqual([200, 'SUCCESS']);
 	return MNT_OPERATION_ID;
 }
 
@@ -45,7 +45,7 @@ const run = async (...words: string[]) => {
 	);
 	return { ok, text: lines.join('\n') };
 };
-const state = async () => ((await shop.look(id, vera)) as { data: { state: string } }).data.state;
+const state = async () => ((await shop.readOrder(id, vera)) as { data: { state: string } }).data.state;
 
 describe('npm run payments', () => {
 	test.each([[], ['help'], ['show'], ['list', 'x'], ['mark-paid', 'a', 'b'], ['check', '--force']])(
@@ -170,7 +170,7 @@ describe('check', () => {
 });
 
 test('remarks stand on the list until they are settled', async () => {
-	await tell(shop, signed(told(form, { MNT_AMOUNT: '10.00' })));
+	await tell(shop, signed(detailsOf(form, { MNT_AMOUNT: '10.00' })));
 	const { text } = await run('remarks');
 	expect(text).toContain('пришла другая сумма');
 	const [number] = /^\d+(?= {2}.*пришла другая сумма\n {4}заказ A)/m.exec(text) ?? [];
@@ -193,7 +193,7 @@ describe('reconcile', () => {
 		for (let i = 0; i < 4; i++) forms.push(await other.order(pyotr));
 		const [well, late, only, sum] = forms as [typeof form, typeof form, typeof form, typeof form];
 		for (const [index, paid] of [well, only, sum].entries()) {
-			await tell(other, signed(told(paid, { MNT_OPERATION_ID: `80${index}` })));
+			await tell(other, signed(detailsOf(paid, { MNT_OPERATION_ID: `80${index}` })));
 		}
 		const idOf = (fields: typeof form) => fields.MNT_TRANSACTION_ID!;
 		const unknown = `A${'9'.repeat(32)}Z`;

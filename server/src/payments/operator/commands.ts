@@ -8,7 +8,7 @@ import {
 	type PaymentCommandResult,
 	refused,
 	settle,
-	showOrder,
+	showPaymentOrder,
 } from './reading.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -59,7 +59,7 @@ export async function runPaymentCommand(
 	}
 	switch (name) {
 		case 'show':
-			return showOrder(office, what);
+			return showPaymentOrder(office, what);
 		case 'settle':
 			return settle(office, what);
 		case 'mark-paid':

@@ -55,7 +55,7 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** The money is taken, whether we were told (the first ones) or not; and what is no payment. */
+/** States with the money taken, notified to us or not; then states of what is no payment. */
 const TAKEN = [
 	'succeed',
 	'success',

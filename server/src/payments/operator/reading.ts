@@ -5,7 +5,7 @@ import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { findExceptionsOf, findOpenExceptions, settleException } from '../exceptions/store.ts';
 import type { PaymentOrder } from '../orders/order.ts';
-import { findNewest, findOrder } from '../orders/store.ts';
+import { findNewest, findPaymentOrder } from '../orders/store.ts';
 import { findEntriesOf, findUnbooked } from './store.ts';
 import { exceptionLines, goodsText, METHODS, momentText, orderLine, STATES } from './words.ts';
 
@@ -36,11 +36,11 @@ export async function listOrders({ store }: Pick<Office, 'store'>): Promise<Paym
 
 /** The order of this id, or the words that there is none. */
 export async function orderOf({ store }: Office, id: string): Promise<PaymentOrder | PaymentCommandResult> {
-	return (await findOrder(store, id)) ?? refused(`Заказа ${id} нет.`);
+	return (await findPaymentOrder(store, id)) ?? refused(`Заказа ${id} нет.`);
 }
 
 /** One order with everything that is known of it. */
-export async function showOrder(office: Office, id: string): Promise<PaymentCommandResult> {
+export async function showPaymentOrder(office: Office, id: string): Promise<PaymentCommandResult> {
 	const order = await orderOf(office, id);
 	if ('lines' in order) return order;
 	const [entries, exceptions] = await Promise.all([

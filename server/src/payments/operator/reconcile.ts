@@ -1,7 +1,7 @@
 import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import { addException, type NewException } from '../exceptions/store.ts';
 import type { PaymentOrder } from '../orders/order.ts';
-import { findOrder, findPaidBetween } from '../orders/store.ts';
+import { findPaidBetween, findPaymentOrder } from '../orders/store.ts';
 import { decode } from './csv.ts';
 import { type Operation, readOperations } from './operation-list.ts';
 import { type Office, type PaymentCommandResult, refused } from './reading.ts';
@@ -14,7 +14,7 @@ type Difference = {
 	readonly orderId: string;
 	readonly operationId: string | null;
 	readonly line: string;
-	readonly told: NewException['told'];
+	readonly details: NewException['details'];
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ function boundsOf(operations: readonly Operation[], { from, to }: Period) {
 	return { from: begin, before: new Date(end.getTime() + DAY_MS) };
 }
 
-/** `creditedBy` is the operation that the order's credit belongs to; null where nobody knows it. */
+/** `creditedBy` is the operation that the order's credit belongs to; null where it is unknown. */
 function compare(
 	{ orderId, operationId, kopecks }: Operation,
 	order: PaymentOrder | null,
@@ -40,7 +40,7 @@ function compare(
 		orderId,
 		operationId,
 		line: `${orderId}: ${line}`,
-		told: { found, kopecks },
+		details: { found, kopecks },
 	});
 	const paid = `там оплачено ${showKopecks(kopecks)}`;
 	if (order === null) return difference('not-ours', `${paid}, а у нас такого заказа нет`);
@@ -64,7 +64,7 @@ async function findDifferencesIn(
 	const firstOf = new Map<string, string>();
 	for (const operation of operations) {
 		const { orderId, operationId } = operation;
-		const order = await findOrder(store, orderId);
+		const order = await findPaymentOrder(store, orderId);
 		const creditedBy = order?.operationId ?? firstOf.get(orderId) ?? null;
 		if (operationId !== null && !firstOf.has(orderId)) firstOf.set(orderId, operationId);
 		const difference = compare(operation, order, creditedBy);
@@ -74,14 +74,14 @@ async function findDifferencesIn(
 	for (const { id, operationId, kopecks } of await findPaidBetween(store, bounds.from, bounds.before)) {
 		if (there.has(id)) continue;
 		const line = `${id}: у нас оплачено ${showKopecks(kopecks)}, а в списке операций его нет`;
-		differences.push({ orderId: id, operationId, line, told: { found: 'not-there', kopecks } });
+		differences.push({ orderId: id, operationId, line, details: { found: 'not-there', kopecks } });
 	}
 	return differences;
 }
 
 /**
  * Holds a list of MONETA's operations against our orders: paid there and not here, here and not there,
- * another sum. Every difference goes on the operator's list, once however often he reconciles. `bytes` is the
+ * another sum. Every difference goes on the operator's list, once for any number of runs. `bytes` is the
  * file as it lies on the disk.
  */
 export async function reconcile(
@@ -102,8 +102,8 @@ export async function reconcile(
 	const differences = await findDifferencesIn(office, list.operations, bounds);
 	const at = office.clock.now();
 	let added = 0;
-	for (const { orderId, operationId, told } of differences) {
-		const exception = { at, why: 'reconciliation' as const, orderId, operationId, told };
+	for (const { orderId, operationId, details } of differences) {
+		const exception = { at, why: 'reconciliation' as const, orderId, operationId, details };
 		if (await office.store.transaction((tx) => addException(tx, exception))) added++;
 	}
 	const { unread } = list;

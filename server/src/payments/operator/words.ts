@@ -66,8 +66,8 @@ export function orderLine(order: PaymentOrder): string {
 }
 
 /** A remark with everything that was put down. */
-export function exceptionLines({ id, at, why, orderId, operationId, told }: PaymentException): string[] {
-	const fields = Object.entries(JSON.parse(told) as Record<string, string | number>);
+export function exceptionLines({ id, at, why, orderId, operationId, details }: PaymentException): string[] {
+	const fields = Object.entries(JSON.parse(details) as Record<string, string | number>);
 	return [
 		`${id}  ${momentText(at)}  ${WHYS[why]}`,
 		`    заказ ${orderId ?? '–'}, операция ${operationId ?? '–'}`,

@@ -8,16 +8,16 @@ import { addException } from '../exceptions/store.ts';
 import { requestsWorth } from './compensation.ts';
 import type { PaymentOrder } from './order.ts';
 import { payersEmail } from './payer.ts';
-import { changeOrder, lockOrder } from './store.ts';
+import { changePaymentOrder, lockPaymentOrder } from './store.ts';
 
 /** Locks an order after its account; `closed` where that is deleted. Null for an unknown order. */
-export async function openOrder(
+export async function openPaymentOrder(
 	tx: Tx,
 	ledger: Ledger,
 	{ id, accountId }: Pick<PaymentOrder, 'id' | 'accountId'>,
 ): Promise<{ readonly order: PaymentOrder; readonly closed: boolean } | null> {
 	const account = accountId === null ? null : await ledger.open(tx, accountId);
-	const order = await lockOrder(tx, id);
+	const order = await lockPaymentOrder(tx, id);
 	return order && { order, closed: accountId !== null && account === null };
 }
 
@@ -43,7 +43,7 @@ const REPORT_OUTCOMES: Readonly<Record<PayOutcome, ReportOutcome>> = {
 	gone: 'gone',
 };
 
-/** Money that came for nothing, and for nobody's account. */
+/** Money that opened no report and is credited to no account. */
 const WHYS: Readonly<Record<Exclude<ReportOutcome, 'opened'>, ExceptionReason>> = {
 	'paid-before': 'paid-report',
 	gone: 'deleted-report',
@@ -62,7 +62,7 @@ async function openReport(tx: Tx, { store, sales }: Till, order: PaymentOrder, n
  * requests; a visitor has none, and stands on the operator's list. Unless the outcome is `moved`, the
  * transaction must be rolled back.
  */
-export async function creditOrder(
+export async function creditPaymentOrder(
 	tx: Tx,
 	till: Till,
 	order: PaymentOrder,
@@ -74,11 +74,11 @@ export async function creditOrder(
 	const requests = isLost && accountId !== null ? requestsWorth(kopecks) : order.requests;
 	const outcome = await till.ledger.credit(tx, { orderId, accountId, requests, kopecks });
 	const change = { state: 'paid', operationId, paidAt: now, requests, reportOutcome } as const;
-	await changeOrder(tx, orderId, change);
+	await changePaymentOrder(tx, orderId, change);
 	const undelivered = isLost && accountId === null;
 	if (undelivered) {
 		const why = WHYS[reportOutcome];
-		await addException(tx, { at: now, why, orderId, operationId, told: { kopecks } });
+		await addException(tx, { at: now, why, orderId, operationId, details: { kopecks } });
 	}
 	return { outcome, order: { ...order, ...change }, undelivered };
 }

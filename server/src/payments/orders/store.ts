@@ -13,7 +13,7 @@ const { email: EMAIL, emailKeyId: EMAIL_KEY_ID, ...ORDER } = getTableColumns(pay
 type StoreReader = Pick<Store, 'db'>;
 
 /** @param email what its payer wants sent goes there; null for nothing */
-export async function insertOrder(
+export async function insertPaymentOrder(
 	{ db }: StoreReader,
 	order: PaymentOrder,
 	email: Ciphertext | null,
@@ -31,13 +31,13 @@ export async function findEncryptedEmail({ db }: StoreReader, id: string): Promi
 	return row?.email && row.emailKeyId !== null ? { bytes: row.email, keyId: row.emailKeyId } : null;
 }
 
-export async function findOrder({ db }: StoreReader, id: string): Promise<PaymentOrder | null> {
+export async function findPaymentOrder({ db }: StoreReader, id: string): Promise<PaymentOrder | null> {
 	const [row] = await db.select(ORDER).from(paymentOrder).where(eq(paymentOrder.id, id));
 	return row ?? null;
 }
 
 /** Locks an order until the transaction ends; the account it is for must be locked before it. */
-export async function lockOrder(tx: Tx, id: string): Promise<PaymentOrder | null> {
+export async function lockPaymentOrder(tx: Tx, id: string): Promise<PaymentOrder | null> {
 	const [row] = await tx.select(ORDER).from(paymentOrder).where(eq(paymentOrder.id, id)).for('update');
 	return row ?? null;
 }
@@ -47,11 +47,11 @@ export type Change = Partial<
 	Pick<PaymentOrder, 'state' | 'operationId' | 'paidAt' | 'requests' | 'reportOutcome' | 'returnedKopecks'>
 >;
 
-export async function changeOrder(tx: Tx, id: string, change: Change): Promise<void> {
+export async function changePaymentOrder(tx: Tx, id: string, change: Change): Promise<void> {
 	await tx.update(paymentOrder).set(change).where(eq(paymentOrder.id, id));
 }
 
-/** A person's address as Google told it; null where there is none, and once he is deleted. */
+/** A person's e-mail from Google; null where there is none, and once they are deleted. */
 export async function emailOf({ db }: StoreReader, accountId: string): Promise<string | null> {
 	const [row] = await db.select({ email: account.email }).from(account).where(eq(account.id, accountId));
 	return row?.email ?? null;

@@ -8,7 +8,7 @@ import { createServerMetrics } from '../../server-metrics.ts';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
 import type { Person } from '../../testing/open-site.ts';
 import { runPaymentCommand } from '../operator/commands.ts';
-import { openShop, type Shop, signed, tell, told } from '../testing/shop.ts';
+import { detailsOf, openShop, type Shop, signed, tell } from '../testing/shop.ts';
 import { giveBackForSilence } from './returning.ts';
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'otchet@example.org', ORDERS_PER_HOUR: '1000' };
@@ -44,14 +44,12 @@ const movements = (order: string) =>
 		where reference like ${`%:${order}`} and reason <> 'purchase' order by id`);
 let operation = 600_000;
 
-/**
- * A report that is paid for and has ended with so many silent registers; `leftOut` of them were told before.
- */
+/** A paid report that ended with so many silent registers, `leftOut` of them disclosed before the payment. */
 async function endedReport(silent: number, payer?: Person, { leftOut = 0, email = 'vera@example.com' } = {}) {
 	const uuid = await shop.report();
 	const form = await shop.order(payer, { purpose: 'report1', pack: undefined, report_uuid: uuid, email });
 	operation += 1;
-	await tell(shop, signed(told(form, { MNT_OPERATION_ID: String(operation) })));
+	await tell(shop, signed(detailsOf(form, { MNT_OPERATION_ID: String(operation) })));
 	const registers = PERSON_REGISTERS.slice(silent);
 	await query(sql`update owner_report_block set next_at = null where report_uuid = ${uuid}`);
 	for (const register of registers) {
@@ -98,7 +96,7 @@ describe('silence that outlasted its time', () => {
 			{ account_id: null, reason: 'return', requests: 0, kopecks: -988 },
 		]);
 		const [exception] = await shop.exceptions(order);
-		expect(exception).toMatchObject({ why: 'silent-registers', told: '{"registers":1,"kopecks":988}' });
+		expect(exception).toMatchObject({ why: 'silent-registers', details: '{"registers":1,"kopecks":988}' });
 		expect(await run('remarks')).toContain('реестры не ответили, верните часть цены');
 	});
 

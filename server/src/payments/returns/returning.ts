@@ -11,9 +11,9 @@ import {
 } from '../../owner-reports/returns/store.ts';
 import type { Tx } from '../../store/store.ts';
 import { addException } from '../exceptions/store.ts';
-import { openOrder } from '../orders/credit.ts';
+import { openPaymentOrder } from '../orders/credit.ts';
 import type { PaymentOrder } from '../orders/order.ts';
-import { changeOrder, findOrder } from '../orders/store.ts';
+import { changePaymentOrder, findPaymentOrder } from '../orders/store.ts';
 import { type Worth, worthOfSilence } from './worth.ts';
 
 /** One run does not hold the store for long, however much is due; the rest comes with the next. */
@@ -35,11 +35,11 @@ export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 	let count = 0;
 	for (const due of await findDueReturns(store, AT_ONCE)) {
 		try {
-			const order = (await findOrder(store, due.orderId)) ?? { id: due.orderId, accountId: null };
+			const order = (await findPaymentOrder(store, due.orderId)) ?? { id: due.orderId, accountId: null };
 			const isGiven = await store.transaction((tx) => giveBack(tx, deps, { ledger, due, order }));
 			if (isGiven) count += 1;
 		} catch (error) {
-			// One that fails keeps nobody else from what they are owed; it is tried again with the next run.
+			// One that fails does not hold up the others; it is tried again with the next run.
 			log.error({ error: describeError(error) }, 'a part of a price was not given back');
 		}
 	}
@@ -59,7 +59,7 @@ async function giveBack(
 	{ ledger, due, order: known }: ReturnDue,
 ): Promise<boolean> {
 	const now = deps.clock.now();
-	const opened = await openOrder(tx, ledger, known);
+	const opened = await openPaymentOrder(tx, ledger, known);
 	const owed = await lockDueReturn(tx, due);
 	if (owed === null) return false;
 	// Marked paid by hand in a store of long ago, or refunded meanwhile: nothing is owed.
@@ -75,7 +75,7 @@ async function giveBack(
 		accountId === null ? { requests: 0, kopecks: worth.kopecks } : { requests: worth.requests, kopecks: 0 };
 	const outcome = await ledger.giveBack(tx, { orderId: order.id, accountId, ...moved });
 	if (outcome !== 'moved') throw new Error(`a part of a price was not given back: ${outcome}`);
-	await changeOrder(tx, order.id, { returnedKopecks: worth.kopecks });
+	await changePaymentOrder(tx, order.id, { returnedKopecks: worth.kopecks });
 	await closeReturn(tx, due.uuid, { registers: owed.registers, ...moved }, now);
 	if (accountId === null) await putOnList(tx, order, { ...worth, registers: owed.registers }, now);
 	if (owed.wantsLetter) await deps.letters?.reportReturned(tx, due.uuid);
@@ -91,6 +91,6 @@ async function putOnList(
 	now: Date,
 ): Promise<void> {
 	const { id: orderId, operationId } = order;
-	const told = { registers, kopecks };
-	await addException(tx, { at: now, why: 'silent-registers', orderId, operationId, told });
+	const details = { registers, kopecks };
+	await addException(tx, { at: now, why: 'silent-registers', orderId, operationId, details });
 }

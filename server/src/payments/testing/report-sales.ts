@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import type { Person } from '../../testing/open-site.ts';
 import { runPaymentCommand } from '../operator/commands.ts';
-import { openShop, type Shop, signed, tell, told } from './shop.ts';
+import { detailsOf, openShop, type Shop, signed, tell } from './shop.ts';
 
 export const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'otchet@example.org' };
 /** Whose name no log and no payment page may have. */
@@ -48,7 +48,7 @@ export function sellReports(settings: Environment = {}) {
 		order: (more: object = {}, person?: Person) => sale.shop.order(person, asking(more)),
 		pay(form: Form, changes: Form = {}) {
 			lastOperation += 1;
-			const fields = told(form, { MNT_OPERATION_ID: String(lastOperation), ...changes });
+			const fields = detailsOf(form, { MNT_OPERATION_ID: String(lastOperation), ...changes });
 			return tell(sale.shop, signed(fields));
 		},
 		async report() {

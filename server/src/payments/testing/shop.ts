@@ -25,10 +25,10 @@ export type Shop = {
 	/** Every line of its log, at the most talkative level. */
 	readonly log: string[];
 	readonly metrics: () => Promise<string>;
-	/** Jobs that nobody does. */
+	/** Jobs that are only stored. */
 	readonly jobs: StoredJobs;
 	readonly letters: ReportLetters | null;
-	/** Somebody new who is signed in; with an e-mail unless told otherwise. */
+	/** A new person who is signed in; with an e-mail by default. */
 	person(): Promise<Person>;
 	create(
 		person?: Person,
@@ -38,11 +38,11 @@ export type Shop = {
 	order(person?: Person, body?: object): Promise<Record<string, string>>;
 	/** A report of somebody new, ready to be paid for; resolves to its number. */
 	report(): Promise<string>;
-	look(id: string, person?: Person): Promise<unknown>;
+	readOrder(id: string, person?: Person): Promise<unknown>;
 	balance(person: Person): Promise<number>;
 	/** How many rows the books have for a person. */
 	entries(person: Person): Promise<number>;
-	exceptions(orderId: string): Promise<{ why: string; told: string; operation_id: string | null }[]>;
+	exceptions(orderId: string): Promise<{ why: string; details: string; operation_id: string | null }[]>;
 	close(): Promise<void>;
 };
 
@@ -106,7 +106,7 @@ export async function openShop(
 			const { json } = await create(person, body);
 			return json.data.fields;
 		},
-		async look(id, person) {
+		async readOrder(id, person) {
 			const reply = await app.inject({ url: `/v1/checkPayment/${id}`, headers: headers(person) });
 			return reply.json();
 		},
@@ -119,8 +119,8 @@ export async function openShop(
 			return rows.length;
 		},
 		async exceptions(orderId) {
-			const { rows } = await store.db.execute<{ why: string; told: string; operation_id: string | null }>(
-				sql`select why, told, operation_id from payment_remark where order_id = ${orderId} order by id`,
+			const { rows } = await store.db.execute<{ why: string; details: string; operation_id: string | null }>(
+				sql`select why, told as details, operation_id from payment_remark where order_id = ${orderId} order by id`,
 			);
 			return rows;
 		},
@@ -129,7 +129,7 @@ export async function openShop(
 }
 
 /** What MONETA tells of a payment of an order, before it is signed. */
-export function told(form: SignedFields, changes: SignedFields = {}): Record<string, string> {
+export function detailsOf(form: SignedFields, changes: SignedFields = {}): Record<string, string> {
 	const fields = {
 		MNT_ID: form.MNT_ID,
 		MNT_TRANSACTION_ID: form.MNT_TRANSACTION_ID,

@@ -29,13 +29,13 @@ function spellingsOfPassport(passport: Passport): RegExp {
 }
 
 /**
- * A paid report of whoever ordered it as a link shows it: passport and birth date masked wherever a register
+ * A paid report, as its owner gets it, masked for a link: passport and birth date masked wherever a register
  * repeats them, without its own number, and with nothing that is its buyer's alone.
  */
 export function maskOwnerReport(report: OwnerReport): OwnerReport {
 	const read = readPassport(report.passport_number);
 	const [day, month, year] = (report.birth_date ?? '').split('.');
-	// The report of whoever ordered it has both; a mask that is made of nothing would hide nothing.
+	// The report of its owner has both; an empty mask would hide nothing.
 	if (!read.ok || !day || !month || !year) throw new Error('a report is masked that is masked already');
 	const passport = maskPassport(read.value);
 	const birthDate = maskBirthDate(`${year}-${month}-${day}`);

@@ -10,7 +10,7 @@ import { endOwnerLinks } from './store.ts';
 
 type Sharing = { readonly uuid: string; readonly viewer: string | null; readonly orders: readonly string[] };
 
-/** The link of an owner report: made by whoever ordered or paid for it, and revoked by them. */
+/** The link of an owner report: made by those who ordered or paid for it, and revoked by them. */
 export function registerOwnerLinks(
 	app: FastifyInstance,
 	deps: Deps & { readonly ownerReports: LinkedReports },

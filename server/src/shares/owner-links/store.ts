@@ -21,7 +21,7 @@ export function findOrInsertOwnerLink(
 	{ accountId, report, hashOf, now, expiresAt }: NewOwnerLink,
 ): Promise<OwnerLink | NoShare> {
 	return store.transaction(async (tx) => {
-		// Locks the account, and so whoever else makes a link of it.
+		// Locks the account: concurrent requests for a link wait.
 		const bound = await boundOf(tx, accountId, now);
 		const rows = await tx
 			.select()

@@ -17,7 +17,7 @@ import { REFUSAL_WORDS } from '../oauth/words.ts';
 import { linkingWords, NOT_HELD, SIGN_IN_AGAIN } from './words.ts';
 
 const linkOf = (account: string | undefined) => `id=${ID}&mode=popup&purpose=link&account=${account}`;
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const IVAN = 'obraztsov@example.org';
 
 const database = setUpDatabase();
@@ -69,7 +69,7 @@ async function call(
 /** Goes through the window of a provider as the cabinet opens it, and links what it brought. */
 async function link(access: string, provider: OauthProviderId, account = TAMARA, given?: string) {
 	const browser = createBrowser();
-	const query = given ?? linkOf((await idOf(access)) ?? NOBODY);
+	const query = given ?? linkOf((await idOf(access)) ?? UNKNOWN_ID);
 	const token = await fetchToken(site, browser, { account, query, provider });
 	return call('POST', provider, access, browser.cookiesFor(site.url), token);
 }

@@ -10,7 +10,7 @@ import { REFUSAL_WORDS } from '../oauth/words.ts';
 import { refuseOldSession } from './refuse-old-session.ts';
 import { linkingWords } from './words.ts';
 
-/** Further sign-ins of a signed-in person: nobody else can add or take one, and no e-mail joins two. */
+/** Further sign-ins of a signed-in person: only they can add or remove one, and no e-mail joins two. */
 export function registerLinking(
 	app: FastifyInstance,
 	deps: Deps & { readonly accounts: Accounts },

@@ -1,11 +1,11 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { PROVIDER_NAMES, type SignInProvider } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
-/** What is said to whoever would change the ways in by an old session. */
+/** For a person who would change their sign-ins in an old session. */
 export const SIGN_IN_AGAIN =
 	'Способы входа меняет только тот, кто вошёл не больше десяти минут назад. Войдите заново и повторите.';
 
-/** What is said to whoever would sign in by a way that was unlinked less than a day ago. */
+/** For a person who would sign in by a way that was unlinked less than a day ago. */
 export function heldWords(provider: SignInProvider, unlinkedAt: Date): string {
 	const name = PROVIDER_NAMES[provider];
 	return (
@@ -18,7 +18,7 @@ export function heldWords(provider: SignInProvider, unlinkedAt: Date): string {
 /** Another trip, or another device, was quicker; or the day is over. */
 export const NOT_HELD = 'Возвращать уже нечего. Войдите ещё раз.';
 
-/** What people are told of linked sign-ins, by provider. */
+/** What people read about linked sign-ins, by provider. */
 export function linkingWords(provider: SignInProvider) {
 	const name = PROVIDER_NAMES[provider];
 	return {

@@ -38,7 +38,7 @@ describe('a link', () => {
 	test.each(['down', '500', '401'])('is not given while the Bot API is in the mode %s', async (mode) => {
 		const node = await nodes.startReady();
 		await nodes.played.setMode(mode);
-		// Every time another visitor: nobody may ask as often as this.
+		// A new visitor every time: one may not ask as often as this.
 		const begin = () => openBrowser(node).begin();
 		await vi.waitFor(
 			async () =>
@@ -128,7 +128,7 @@ describe('a sign-in', () => {
 		const [browser, phone] = [openBrowser(one), nodes.played.phone(111)];
 		const { token, payload } = await beginWell(browser);
 		await phone.say(`/start ${payload}`);
-		await phone.heard();
+		await phone.botMessage();
 		expect(await browser.check(token, two)).toEqual(NO_TOKEN);
 		await phone.press('Это не я');
 		await vi.waitFor(async () => expect(await browser.check(token, two)).toEqual(REFUSED), 5_000);

@@ -28,11 +28,13 @@ describe('a sign-in by Telegram', () => {
 		expect(code).toMatch(/^\d{4}$/);
 		expect(await browser.check(token)).toEqual(NO_TOKEN);
 		await phone.say(`/start ${payload}`);
-		expect((await phone.heard()).text).toContain(`Код на странице: ${code}`);
+		expect((await phone.botMessage()).text).toContain(`Код на странице: ${code}`);
 		expect(await browser.check(token)).toEqual(NO_TOKEN);
 		await phone.press('Войти');
-		await vi.waitFor(async () => expect((await phone.heard()).text).toBe('Готово, вернитесь на страницу.'));
-		expect((await phone.heard()).buttons).toEqual([]);
+		await vi.waitFor(async () =>
+			expect((await phone.botMessage()).text).toBe('Готово, вернитесь на страницу.'),
+		);
+		expect((await phone.botMessage()).buttons).toEqual([]);
 		const given = await browser.check(token);
 		expect(given).toEqual({ status: 200, success: true, token: expect.stringMatching(/^[\w-]{43}$/) });
 		expect(await whoIs(node, given.token)).toMatchObject({
@@ -50,7 +52,7 @@ describe('a sign-in by Telegram', () => {
 		await first.close();
 		await phone.say(`/start ${payload}`);
 		const second = await nodes.startReady();
-		await phone.heard();
+		await phone.botMessage();
 		await second.close();
 		await phone.press('Войти');
 		const third = await nodes.startReady();
@@ -65,7 +67,7 @@ describe('a sign-in by Telegram', () => {
 		const [browser, phone] = [openBrowser(two), nodes.played.phone(103)];
 		const { token, payload } = await beginWell(browser);
 		await phone.say(`/start ${payload}`);
-		await phone.heard();
+		await phone.botMessage();
 		await phone.press('Войти');
 		await vi.waitFor(async () => expect((await browser.check(token, two)).success).toBe(true), 5_000);
 	});
@@ -76,16 +78,18 @@ describe('a sign-in by Telegram', () => {
 		const phone = nodes.played.phone(104);
 		const { token, payload } = await beginWell(attacker);
 		await phone.say(`/start ${payload}`);
-		expect((await phone.heard()).text).toContain('нажмите «Это не я»');
+		expect((await phone.botMessage()).text).toContain('нажмите «Это не я»');
 		expect(await attacker.check(token)).toEqual(NO_TOKEN);
 		await phone.press('Это не я');
-		await vi.waitFor(async () => expect((await phone.heard()).text).toContain('никто не вошёл'));
+		await vi.waitFor(async () => expect((await phone.botMessage()).text).toContain('никто не вошёл'));
 		expect(await attacker.check(token)).toEqual(REFUSED);
 		const own = await beginWell(victim);
 		await nodes.played.phone(105).say(`/start ${own.payload}`);
-		await nodes.played.phone(105).heard();
+		await nodes.played.phone(105).botMessage();
 		await nodes.played.phone(105).press('Войти');
-		await vi.waitFor(async () => expect((await nodes.played.phone(105).heard()).text).toContain('Готово'));
+		await vi.waitFor(async () =>
+			expect((await nodes.played.phone(105).botMessage()).text).toContain('Готово'),
+		);
 		expect(await attacker.check(own.token)).toEqual(OVER);
 		expect((await victim.check(own.token)).success).toBe(true);
 	});
@@ -95,9 +99,9 @@ describe('a sign-in by Telegram', () => {
 		const browser = openBrowser(node);
 		const { token, payload } = await beginWell(browser);
 		await nodes.played.phone(106).say(`/start ${payload}`);
-		await nodes.played.phone(106).heard();
+		await nodes.played.phone(106).botMessage();
 		await nodes.played.phone(107).say(`/start ${payload}`);
-		expect(await nodes.played.phone(107).heard()).toMatchObject({ buttons: [] });
+		expect(await nodes.played.phone(107).botMessage()).toMatchObject({ buttons: [] });
 		expect(await browser.check(token)).toEqual(NO_TOKEN);
 	});
 
@@ -108,7 +112,7 @@ describe('a sign-in by Telegram', () => {
 		const group = nodes.played.phone(108, true);
 		await group.say('просто разговор');
 		await group.say(`/start ${payload}`);
-		expect((await group.heard()).text).toContain('в личные сообщения');
+		expect((await group.botMessage()).text).toContain('в личные сообщения');
 		expect((await group.read()).filter(({ by }) => by === 'bot')).toHaveLength(1);
 		expect(await browser.check(token)).toEqual(NO_TOKEN);
 	});
@@ -120,7 +124,7 @@ describe('a sign-in by Telegram', () => {
 		await nodes.played.phone(3, true).say('/start');
 		const phone = nodes.played.phone(109);
 		await phone.say('привет');
-		expect((await phone.heard()).text).toContain('Не вижу здесь VIN');
+		expect((await phone.botMessage()).text).toContain('Не вижу здесь VIN');
 		expect(node.log.join()).not.toContain('telegram does not answer');
 	});
 
@@ -129,7 +133,7 @@ describe('a sign-in by Telegram', () => {
 		const [browser, phone] = [openBrowser(node), nodes.played.phone(110)];
 		const { token, payload, code } = await beginWell(browser);
 		await phone.say(`/start ${payload}`);
-		await phone.heard();
+		await phone.botMessage();
 		await phone.press('Войти');
 		let given: string | null = null;
 		await vi.waitFor(async () => {

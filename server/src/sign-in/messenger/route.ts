@@ -27,7 +27,7 @@ const LINKS_OF_VISITOR = 20;
 const LINKS_OF_NEW_VISITORS = 600;
 
 const NO_TOKEN = { success: false, token: null } as const;
-/** A sign-in that is long over is thrown away and known to nobody: for its page that is the same. */
+/** A sign-in that is long over is deleted, hence unknown: for its page that is the same. */
 const SAID = {
 	waiting: NO_TOKEN,
 	refused: { ...NO_TOKEN, message: CHAT_WORDS.pageRefused },
@@ -80,8 +80,8 @@ export function registerMessengerSignIn(
 			const message = isSignIn ? sayNotWorking(messenger, isOn) : sayLinkingNotWorking(messenger);
 			return { success: false as const, message };
 		}
-		// Nobody is refused for what others behind the address send: the refusal of a first request carries the
-		// value by which the next one is counted alone. How many values can be made up, the address's limit says.
+		// No visitor is refused for what others behind the address send: the refusal of a first request carries
+		// the value by which the next one is counted alone. The address's limit bounds invented values.
 		const isOver = visitor.fresh
 			? await limits[messenger].ofNewVisitors.count(senderOf(address))
 			: await limits[messenger].ofVisitor.count(visitor.id);

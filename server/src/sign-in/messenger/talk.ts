@@ -22,7 +22,7 @@ const NOT_ME = 'not-me';
 const TAKE_BACK = 'take-back';
 /** What the buttons of a sign-in carry before the colon. */
 export type SignInPress = typeof ENTER | typeof NOT_ME | typeof TAKE_BACK;
-/** The hash of the link's secret, so that a button in a chat tells nobody how the link read. */
+/** The hash of the link's secret, so that a button in a chat does not reveal the link. */
 const BUTTON = /^(enter|not-me|take-back):([\w-]{43})$/;
 
 const button = (press: SignInPress, place: string, text: string) => ({ text, data: `${press}:${place}` });

@@ -7,7 +7,7 @@ import { refusalOfError } from './provider-refusal.ts';
 import { REFUSAL_WORDS } from './words.ts';
 
 /** What a provider adds to the address of the callback, RFC 6749 section 4.1.2 and RFC 9207; VK a device. */
-const CameWith = z.object({
+const CallbackQuery = z.object({
 	state: z.string().max(512).default(''),
 	code: z.string().min(1).max(4096).optional(),
 	error: z.string().max(200).optional(),
@@ -16,7 +16,7 @@ const CameWith = z.object({
 });
 
 /** The end of the trip to the provider: a page to show, cookies to carry on, and why it failed. */
-export type CameBack = {
+export type CallbackResult = {
 	readonly handOff: HandOff;
 	/** Null: nothing more is to be done with this sign-in. */
 	readonly flow: Flow | null;
@@ -60,14 +60,14 @@ export async function comeBack(
 	query: unknown,
 	flow: Flow | null,
 	provider: OauthProvider,
-): Promise<CameBack> {
-	const read = CameWith.safeParse(provider.unwrap?.(query) ?? query);
+): Promise<CallbackResult> {
+	const read = CallbackQuery.safeParse(provider.unwrap?.(query) ?? query);
 	const { state, code, error, iss, device_id } = read.success ? read.data : { state: '' };
 	if (flow === null || flow.provider !== id || flow.trip === null || !isSame(flow.trip.state, state)) {
 		return { handOff: lost(id, state), flow, refused: { reason: 'notBegun' } };
 	}
 
-	const refuse = (refused: OauthRefusal): CameBack => ({
+	const refuse = (refused: OauthRefusal): CallbackResult => ({
 		handOff: handOffProblem(REFUSAL_WORDS[id][refused.reason], flow),
 		flow: null,
 		refused,

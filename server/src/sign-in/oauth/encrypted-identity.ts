@@ -19,7 +19,7 @@ const NamedInTime = z.object({
 	until: z.number(),
 });
 
-/** Makes tokens that nobody can read or change, and reads them: what an ID token is to Google. */
+/** Makes tokens that others cannot read or change, and reads them: what an ID token is to Google. */
 export type EncryptedIdentities = {
 	encrypt(person: NamedPerson, nonce: string): string;
 	readonly judge: JudgeToken;

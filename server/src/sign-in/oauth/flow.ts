@@ -32,7 +32,7 @@ export function isFlowId(text: string): boolean {
 const DRAWN_CHARACTERS = 43;
 
 /**
- * A new sign-in. Its state begins with its id, so that even a lost one can be told of; VK takes letters,
+ * A new sign-in. Its state begins with its id, so that even a lost one can be named; VK takes letters,
  * digits, `_` and `-` in a state, and loses a dot.
  */
 export function beginFlow(
@@ -45,7 +45,7 @@ export function beginFlow(
 	return { provider, id, mode, purpose, account, from, nonce: draw(), until: now.getTime() + LASTS_MS, trip };
 }
 
-/** The id in a state, whoever made it; null for none. */
+/** The id in a state, unverified; null for none. */
 export function idOfState(state: string): string | null {
 	const id = state.slice(0, -DRAWN_CHARACTERS);
 	return isFlowId(id) ? id : null;

@@ -22,15 +22,15 @@ function run(page: string, { forbidden = false } = {}) {
 	const done = {
 		posted: [] as unknown[],
 		cached: new Map<string, string>(),
-		told: '',
+		text: '',
 		address: '',
 		next: '',
 	};
 	const close = vi.fn();
 	const timers: (() => void)[] = [];
-	const told = {
+	const sent = {
 		set textContent(text: string) {
-			done.told = text;
+			done.text = text;
 		},
 	};
 	const button = { addEventListener: (_name: string, press: () => void) => timers.push(press) };
@@ -47,7 +47,7 @@ function run(page: string, { forbidden = false } = {}) {
 				done.address = to;
 			},
 		},
-		document: { getElementById: (id: string) => (id === 'close' ? button : told) },
+		document: { getElementById: (id: string) => (id === 'close' ? button : sent) },
 		window: { close },
 		setTimeout: (task: () => void) => timers.push(task),
 		sessionStorage: {
@@ -85,8 +85,8 @@ describe('the last page of a sign-in', () => {
 	});
 
 	test('says so where the browser lets it leave nothing', () => {
-		const { told, next } = run(handOffPage(handOff({ mode: 'page' }), 'n'), { forbidden: true });
-		expect([told, next]).toEqual([expect.stringContaining('войти не получилось'), '']);
+		const { text, next } = run(handOffPage(handOff({ mode: 'page' }), 'n'), { forbidden: true });
+		expect([text, next]).toEqual([expect.stringContaining('войти не получилось'), '']);
 	});
 
 	test('stays where nobody knows how it was opened, and still tells whoever waits', () => {

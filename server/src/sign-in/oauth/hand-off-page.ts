@@ -7,7 +7,7 @@ import { escapeXml } from '../../escape-xml.ts';
 
 /** The last page of a sign-in, which tells ours what came of it. */
 export type HandOff = {
-	/** `stays` where nobody knows how it was opened: then it closes and leads nowhere by itself. */
+	/** `stays` where it is unknown how it was opened: then it closes and leads nowhere by itself. */
 	readonly mode: 'popup' | 'page' | 'stays';
 	/** The provider as people call it. */
 	readonly name: string;

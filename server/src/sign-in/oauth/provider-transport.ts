@@ -24,7 +24,7 @@ export type ProviderReply = { readonly status: number; readonly json: unknown };
 /** The way to the provider; never rejects, follows no redirects, resolves to null without an answer. */
 export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply | null>;
 
-/** The way to a provider, or to whatever stands in for it. */
+/** The way to a provider, or to its stand-in. */
 export function createAskProvider(
 	provider: OauthProviderId,
 	{ clock, calls }: Pick<Deps, 'clock'> & { readonly calls: CallObserver },

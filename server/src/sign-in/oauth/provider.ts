@@ -2,7 +2,7 @@ import type { OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign
 import type { Identity } from '../../accounts/accounts.ts';
 import type { SignInRefusal } from './words.ts';
 
-/** What belongs to one sign-in and what nobody else can guess. */
+/** What belongs to one sign-in and cannot be guessed. */
 export type Trip = { readonly state: string; readonly verifier: string; readonly nonce: string };
 
 /** With what a browser came back; `deviceId` is VK's. */

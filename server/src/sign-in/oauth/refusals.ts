@@ -11,9 +11,8 @@ const WINDOW_SECONDS = 10 * 60;
 const FAILURES_OF_A_FLOW = 5;
 
 /**
- * Failures of one sign-in under way, whichever node they came to. Counted by the flow and not by the address:
- * what carries no flow costs nothing, and nobody else behind the address is refused for it. Rejects when the
- * store fails.
+ * Failures of one sign-in under way, on any node. Counted by the flow and not by the address: what carries no
+ * flow costs nothing, and others behind the address are not refused for it. Rejects when the store fails.
  */
 export type Refusals = {
 	areTooMany(flow: Flow | null): Promise<boolean>;

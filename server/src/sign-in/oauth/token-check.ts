@@ -9,8 +9,8 @@ import type { Refusals } from './refusals.ts';
 import { createSpentIdTokens } from './store.ts';
 import { REFUSAL_WORDS, type SignInRefusal } from './words.ts';
 
-/** Whom a token names, or why it names nobody here. */
-export type TokenVerdict = { readonly identity: Identity } | { readonly reason: SignInRefusal };
+/** Whom a token names, or why it is refused. */
+export type TokenCheckResult = { readonly identity: Identity } | { readonly reason: SignInRefusal };
 
 /** What our page shows, and what it wants by it. */
 export type ShownToken = Pick<Flow, 'provider' | 'purpose' | 'account'> & { readonly token: string };
@@ -19,7 +19,11 @@ export type ShownToken = Pick<Flow, 'provider' | 'purpose' | 'account'> & { read
  * Judges a token that our page shows, once, in the browser that began the sign-in; takes the sign-in's cookie
  * away. Throws where one sign-in has failed too often.
  */
-export type TokenCheck = (shown: ShownToken, visitorId: string, reply: FastifyReply) => Promise<TokenVerdict>;
+export type TokenCheck = (
+	shown: ShownToken,
+	visitorId: string,
+	reply: FastifyReply,
+) => Promise<TokenCheckResult>;
 
 /** The check of an installation with these providers. */
 export function createTokenCheck(
@@ -32,7 +36,7 @@ export function createTokenCheck(
 	async function judge(
 		{ provider, purpose, account, token }: ShownToken,
 		flow: Flow | null,
-	): Promise<TokenVerdict> {
+	): Promise<TokenCheckResult> {
 		const asked = providers[provider];
 		if (asked === null) return { reason: 'off' };
 		// One whose browser has not come back yet cannot have a token.

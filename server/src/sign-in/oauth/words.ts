@@ -1,6 +1,6 @@
 import { type OauthProviderId, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 
-/** Why nobody was signed in; each is a sentence for a person. */
+/** Why a sign-in failed; each is a sentence for a person. */
 function refusalWords(name: string) {
 	return {
 		off: `Вход через ${name} на этом сайте отключён.`,

@@ -9,7 +9,7 @@ import type { AppliedMigration, BackupHead, BackupPart } from './parts.ts';
 import { type BackupTable, listSequences, listTables } from './tables.ts';
 
 /**
- * Hands over a store as it stands at one moment, part after part; nobody is held up meanwhile. Throws
+ * Hands over a store as it stands at one moment, part after part, and blocks no one meanwhile. Throws
  * StartError for one without our tables, and for one that was written with other secrets.
  */
 export function dumpStore<Result>(
@@ -60,7 +60,7 @@ async function* rowsOf(
 	try {
 		for await (const bytes of copying.iterator({ destroyOnReturn: false })) yield { kind: 'rows', bytes };
 	} finally {
-		// Whoever stops reading ends the transaction, for which the connection must be free.
+		// A reader that stops ends the transaction, for which the connection must be free.
 		copying.resume();
 	}
 	return copying.rowCount;

@@ -9,7 +9,7 @@ export type SequenceState = { readonly name: string; readonly lastValue: string 
 /** A loading makes this one itself, by applying migrations. */
 const MADE_BY_LOADING = 'migration';
 
-/** Our tables, those that others refer to first; queues (schema `jobs`) are made anew from them. */
+/** Our tables, those that others refer to first; queues (schema `jobs`) are rebuilt from them. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
 	const { rows } = await client.query<BackupTable & { refers_to: string[] }>(
 		`select c.relname as name,
@@ -44,7 +44,7 @@ export async function listSequences(client: pg.ClientBase): Promise<SequenceStat
 	return rows;
 }
 
-/** True for a database in which nobody has made anything. */
+/** True for a database in which nothing has been made. */
 export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
 	const { rowCount } = await client.query(
 		`select from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 /** Under whom PostgreSQL runs: it refuses to run as root. */
 export type Account = { readonly uid: number; readonly gid: number };
 
-/** `nobody` on Linux, under which other services of the machine may run too. */
-const NOBODY: Account = { uid: 65_534, gid: 65_534 };
+/** UID 65534 on Linux, under which other services of the machine may run too. */
+const UNPRIVILEGED: Account = { uid: 65_534, gid: 65_534 };
 /** Numbers that no distribution gives out and systemd leaves alone: ours where no account has them. */
 const OWN: Account = { uid: 60_871, gid: 60_871 };
 /** An account that the operator may have made for us. */
 const OWN_NAME = 'avtosverka';
 
 /**
- * The account under which a new store is to run: null where it may run as whoever we are, else one that no
- * other service has, and `nobody` where none can be had.
+ * The account under which a new store is to run: null where it may run as the current user, else one that no
+ * other service has, or `UNPRIVILEGED`.
  */
 export async function storeAccount(): Promise<Account | null> {
 	if (process.getuid?.() !== 0) return null;
@@ -24,7 +24,7 @@ export async function storeAccount(): Promise<Account | null> {
 	const named = users.find(([name, uid]) => name === OWN_NAME && uid > 0);
 	if (named) return { uid: named[1], gid: named[2] };
 	const isTaken = [...users, ...groups].some(([, number]) => number === OWN.uid);
-	return !isTaken && (await mayBecome(OWN)) ? OWN : NOBODY;
+	return !isTaken && (await mayBecome(OWN)) ? OWN : UNPRIVILEGED;
 }
 
 /** Name, number and, of a user, group of each line. */
@@ -46,18 +46,17 @@ function mayBecome(account: Account): Promise<boolean> {
 
 /** `initdb` wants an account with a name; what it makes is given to the store's account afterwards. */
 export function initdbAccount(account: Account | null): Account | null {
-	return account?.uid === OWN.uid ? NOBODY : account;
+	return account?.uid === OWN.uid ? UNPRIVILEGED : account;
 }
 
 /**
- * The account of a cluster that is there, given to `wanted` first where that may be done: one of `nobody`
- * and one that root made are ours, that of anybody else stays theirs. `wanted` where there is no cluster
- * yet.
+ * The account of a cluster that is there, given to `wanted` first where it may be: one of `UNPRIVILEGED` or
+ * root is ours, that of any other account stays theirs. `wanted` where there is no cluster yet.
  */
 export async function adoptCluster(cluster: string, wanted: Account | null): Promise<Account | null> {
 	const owner = await ownerOf(cluster);
 	if (wanted === null || owner === null || owner.uid === wanted.uid) return wanted;
-	if (owner.uid !== NOBODY.uid && owner.uid !== 0) return owner;
+	if (owner.uid !== UNPRIVILEGED.uid && owner.uid !== 0) return owner;
 	await giveTree(cluster, wanted);
 	return wanted;
 }

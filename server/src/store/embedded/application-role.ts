@@ -59,7 +59,7 @@ export async function makeApplicationRole(
 		const { rows } = await client.query<{ command: string }>(OWN_OBJECTS);
 		for (const { command } of rows) await client.query(command);
 	} finally {
-		// Ending the connection gives back the lock, whatever happened.
+		// Ending the connection releases the lock in any case.
 		await client.end();
 	}
 }

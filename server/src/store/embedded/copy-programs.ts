@@ -28,7 +28,7 @@ export async function copyPrograms(
 	}
 }
 
-/** Whatever umask installed them: programs are no secret. */
+/** Under any umask: programs are no secret. */
 async function openToAll(folder: string): Promise<void> {
 	await chmod(folder, 0o755);
 	for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -21,7 +21,7 @@ export type EmbeddedStore = {
 	readonly note: string | null;
 	/** True when it was running already: left by a killed process, or in use by another one. */
 	readonly adopted: boolean;
-	/** True when nobody else uses it; from then on nobody else can begin to, until it is stopped. */
+	/** True when no other process uses it; from then on none can begin to, until it is stopped. */
 	isLast(): Promise<boolean>;
 	/** Ends it, unless another process uses it; then only our part in it ends. */
 	stop(): Promise<void>;
@@ -69,7 +69,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 		isLast: () => hold.isLast(),
 		async stop() {
 			const last = await watch.end();
-			// A store that died by itself has nothing left to stop, and nobody to ask.
+			// A store that died by itself has nothing left to stop, and cannot be asked.
 			if (await last.isLast().catch(() => false)) await stopServer(server);
 			await last.release().catch(() => {});
 		},

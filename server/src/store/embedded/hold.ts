@@ -6,12 +6,11 @@ import { clusterFolder, STORE_USER } from './cluster.ts';
 
 /**
  * A running store that this process uses. Each process holds a shared lock in it by an open connection, which
- * ends with the process whatever kills it; whoever can take the lock alone is the last and may stop the
- * store.
+ * ends with the process however it dies; one that can take the lock alone is the last and may stop the store.
  */
 export type Hold = {
 	readonly port: number;
-	/** True when nobody else uses the store; from then on nobody else can begin to. */
+	/** True when no other process uses the store; from then on none can begin to. */
 	isLast(): Promise<boolean>;
 	release(): Promise<void>;
 	/** Calls back once when the store is gone, or has ended all its connections after a crash inside. */

@@ -56,7 +56,7 @@ async function writableFolder(path: string): Promise<string> {
 	}
 }
 
-/** A folder that other accounts may pass through, whatever the umask; what lies in it guards itself. */
+/** A folder that other accounts may pass through under any umask; what lies in it guards itself. */
 async function enterableFolder(path: string): Promise<string> {
 	const folder = await writableFolder(path);
 	await chmod(folder, 0o755);

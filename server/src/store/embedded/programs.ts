@@ -53,7 +53,7 @@ async function isUsable(native: string, account: Account | null): Promise<boolea
 }
 
 /**
- * What the package's install script would do, since npm may be told not to run it: npm packages carry no
+ * What the package's install script would do, since npm may be set not to run it: npm packages carry no
  * symbolic links, and run permissions may be lost.
  */
 async function completeInstall(native: string): Promise<void> {

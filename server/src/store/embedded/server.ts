@@ -22,7 +22,7 @@ const START_LIMIT_SECONDS = 60;
 const ATTEMPTS = 4;
 const PAUSE_MS = 200;
 /** How often we look at a server that another process is starting or stopping: for a minute. */
-const LOOKS = 300;
+const CHECKS_AT_MOST = 300;
 
 const logFile = ({ folder }: Server) => join(clusterFolder(folder), 'server.log');
 
@@ -62,7 +62,7 @@ function control({ folder, programs, account }: Server, args: readonly string[])
 
 /** While another process starts or stops the server, there is nothing to do but wait. */
 async function awaitOther(folder: string, password: string): Promise<Hold | null> {
-	for (let look = 0; look < LOOKS && (await pidHolder(folder)) === 'postgres'; look++) {
+	for (let check = 0; check < CHECKS_AT_MOST && (await pidHolder(folder)) === 'postgres'; check++) {
 		const hold = await takeHold(folder, password);
 		if (hold) return hold;
 		await pause(PAUSE_MS);
@@ -77,7 +77,7 @@ async function pidHolder(folder: string): Promise<'postgres' | 'other' | 'unknow
 	const pid = Number.parseInt(await readFile(pidFile(folder), 'utf8').catch(() => ''), 10);
 	const command = pid > 0 ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null) : null;
 	if (command === null) return 'unknown';
-	// A dead process that nobody has buried yet has no command line.
+	// A zombie process has an empty command line.
 	return command.includes('postgres') ? 'postgres' : 'other';
 }
 

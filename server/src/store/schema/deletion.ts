@@ -3,7 +3,7 @@ import { moment } from '../columns.ts';
 
 /**
  * What a person may end or take away; a way in that was taken back within its day undoes the line before it.
- * The rows of `watch-channel` are places where a person is told of watches.
+ * The rows of `watch-channel` are places where a person gets watch notices.
  */
 export type DeletionKind =
 	| ('account' | 'owner-report' | 'comment' | 'comment-approval' | 'shared-report' | 'bot-chat')

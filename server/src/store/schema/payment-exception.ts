@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** Why something stands on the operator's list; the last two are what he did himself. */
+/** Why something stands on the operator's list; the last two are what they did themselves. */
 export type ExceptionReason =
 	| 'amount'
 	| 'unknown-order'
@@ -24,6 +24,6 @@ export const paymentException = pgTable('payment_remark', {
 	why: text('why').$type<ExceptionReason>().notNull(),
 	orderId: text('order_id'),
 	operationId: text('operation_id'),
-	told: text('told').notNull(),
+	details: text('told').notNull(),
 	settledAt: moment('settled_at'),
 });

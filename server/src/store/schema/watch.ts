@@ -6,7 +6,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 import { moment } from '../columns.ts';
 import { leaseColumns } from '../lease-columns.ts';
 
-/** A record that is remembered: who has told it, and what of it is compared; null for what nobody told. */
+/** A record that is remembered: who reported it, and what of it is compared; null for what none reported. */
 export type KnownRecord = {
 	readonly by: readonly SupplierId[];
 	readonly state: readonly (string | null)[];
@@ -31,9 +31,9 @@ export const watch = pgTable('watch', {
 	endsAt: moment('ends_at').notNull(),
 	endedAt: moment('ended_at'),
 	endedBy: text('ended_by').$type<'person' | 'term' | 'closed'>(),
-	nextLookAt: moment('next_look_at'),
-	lookWantedAt: moment('look_wanted_at'),
-	looks: integer('looks').notNull().default(0),
+	nextPollAt: moment('next_look_at'),
+	pollRequestedAt: moment('look_wanted_at'),
+	polls: integer('looks').notNull().default(0),
 	problem: text('problem').$type<'budget'>(),
 	...leaseColumns(uuid('holder')),
 });
@@ -52,11 +52,11 @@ export const watchSection = pgTable(
 	(table) => [primaryKey({ columns: [table.watchId, table.section] })],
 );
 
-/** What is told of a look. */
+/** The notices of a poll. */
 export const watchNotice = pgTable('watch_notice', {
 	id: uuid('id').primaryKey(),
 	watchId: uuid('watch_id').notNull(),
-	look: integer('look').notNull(),
+	poll: integer('look').notNull(),
 	channelId: uuid('channel_id'),
 	html: text('html').notNull(),
 	state: text('state').$type<'waiting' | 'sent' | 'closed' | 'given-up'>().notNull(),

@@ -2,7 +2,7 @@ type Rule = { readonly what: string; readonly pattern: RegExp };
 
 /** A table's name, as group 1. */
 const TABLE = '(?:if exists )?(?:only )?(?:public\\.)?"?(\\w+)"?';
-/** Functions that give each row a value of its own: PostgreSQL writes every row anew for such a default. */
+/** Functions that give each row a value of its own: PostgreSQL rewrites every row for such a default. */
 const VOLATILE = '\\w*uuid\\w*|clock_timestamp|timeofday|random\\w*|nextval|setval';
 
 const statement = (what: string, text: string): Rule => ({ what, pattern: new RegExp(`^${text}`) });
@@ -82,7 +82,7 @@ function doneBy(text: string): (readonly [what: string, table: string])[] {
 
 /**
  * What a migration does to tables in use that must not be done there, each once: `an index on account`. A
- * table that the same migration creates is nobody's yet.
+ * table that the same migration creates is not in use yet.
  */
 export function longLocksOf(sql: string): string[] {
 	const statements = statementsOf(sql);

@@ -15,7 +15,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../../deploy/pgbouncer/pgbouncer.in
 const EXAMPLE_LIMIT_MS = 15_000;
 const HOST = '127.0.0.1';
 /** It refuses to run as root. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
 /**
  * Runs the example of `deploy/` with two connections, so that everybody shares them; `limitMs` is how long a
@@ -38,10 +38,10 @@ export async function startPgbouncer(databaseUrl: string, limitMs = EXAMPLE_LIMI
 		.replace('/etc/pgbouncer/userlist.txt', users);
 	await writeFile(users, `"${database.username}" "${decodeURIComponent(database.password)}"\n`);
 	await writeFile(file, text);
-	if (NOBODY) await chown(users, NOBODY.uid, NOBODY.gid);
-	const child = spawn(programPath(), [file], { stdio: 'ignore', ...NOBODY });
+	if (UNPRIVILEGED) await chown(users, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+	const child = spawn(programPath(), [file], { stdio: 'ignore', ...UNPRIVILEGED });
 	const exit = once(child, 'exit');
-	for (let look = 0; look < 100 && !(await answers(port)); look++) await wait(50);
+	for (let attempt = 0; attempt < 100 && !(await answers(port)); attempt++) await wait(50);
 	database.port = String(port);
 	return {
 		url: database.href,

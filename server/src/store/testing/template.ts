@@ -25,7 +25,7 @@ export async function createEmpty(serverUrl: string, name: string): Promise<stri
 	return databaseUrl(serverUrl, name);
 }
 
-/** Drops a test's database, whoever is still connected to it. */
+/** Drops a test's database, even while it is in use. */
 export function dropDatabase(serverUrl: string, name: string): Promise<void> {
 	return withClient(serverUrl, async (client) => {
 		await client.query(`drop database if exists ${name} with (force)`);

@@ -23,7 +23,7 @@ export type TestDatabase = AsyncDisposable & {
 /** Keys for tests: 32 bytes of nothing. */
 export const TEST_DATA_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** Settings of a server or a worker over a test's database: nobody invents the keys of a shared one. */
+/** Settings of a server or a worker over a test's database: keys of a shared one are never generated. */
 export const TEST_SECRETS = {
 	APP_SECRET: 'a secret of tests and of nothing else',
 	DATA_KEYS: TEST_DATA_KEYS,

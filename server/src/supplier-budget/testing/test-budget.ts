@@ -21,16 +21,13 @@ export function visitor(visitorId: string, address: string): Asker {
 
 let orders = 0;
 
-/** An order of its own, at avtocod unless told otherwise. */
+/** An order of its own, at avtocod by default. */
 export function order(asker: Asker = INSTALLATION, own: Partial<SupplierOrder> = {}): SupplierOrder {
 	orders += 1;
 	return { supplier: 'avtocod', key: `order ${orders}`, asker, ...own };
 }
 
-/**
- * The budget of one process, which adds its warnings to `warnings`; alone and unlimited unless told
- * otherwise.
- */
+/** The budget of one process, which adds its warnings to `warnings`; alone and unlimited by default. */
 export function testBudget(
 	{
 		warnings = [],
@@ -42,7 +39,7 @@ export function testBudget(
 	},
 	limits: Partial<BudgetLimits> = {},
 ): ServerBudget {
-	const warn = (told: unknown, sentence: string) => warnings.push(`${JSON.stringify(told)} ${sentence}`);
+	const warn = (fields: unknown, sentence: string) => warnings.push(`${JSON.stringify(fields)} ${sentence}`);
 	return createBudget({
 		...deps,
 		log: { warn, error: () => {} } as never,

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../bot/conversation-port.ts';
 
-/** A conversation that does this with whatever comes. */
+/** A conversation that handles everything by `receive`. */
 export function conversation(receive: Conversation['receive']): Conversation {
 	return {
 		receive,

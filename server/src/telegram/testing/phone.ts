@@ -28,7 +28,7 @@ export type Said = {
 export type Phone = {
 	say(text: string): Promise<void>;
 	/** Waits for the bot's n-th message. */
-	heard(count?: number): Promise<Said>;
+	botMessage(count?: number): Promise<Said>;
 	/** Presses the button with this text under the bot's last message. */
 	press(text: string): Promise<void>;
 	read(): Promise<readonly Said[]>;
@@ -39,7 +39,7 @@ export type PlayedTelegram = {
 	readonly url: string;
 	/** Settings of the bot alone. */
 	readonly settings: Environment;
-	/** Each test takes persons of its own: by number, in private or in his group. */
+	/** Each test takes persons of its own: by number, in private or in their group. */
 	phone(person: number, group?: boolean): Phone;
 	setMode(mode: string): Promise<void>;
 	close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function playTelegram(options: Partial<SandboxOptions> = {}): Promi
 			return {
 				read,
 				say: (text) => post(`${chat}/send`, { person, group, text }),
-				heard: (count = 1) =>
+				botMessage: (count = 1) =>
 					vi.waitFor(
 						async () => {
 							const message = (await bots())[count - 1];

@@ -37,7 +37,7 @@ export type NewChannel = {
 	readonly consent: string | null;
 };
 
-/** Channels of one account, whatever their kind. */
+/** Channels of one account, of all kinds. */
 export const CHANNELS_AT_MOST = 10;
 
 /** Adds a channel, or finds the same one; null where there are too many, or the account is gone. */
@@ -129,13 +129,13 @@ export async function linkedChat(
 	return person?.id === chatId ? chatId : null;
 }
 
-/** The account that is told of its watches in a person's own chat; null without one. */
-export async function accountToldIn(
+/** The account that gets its notices in a person's own chat; null without one. */
+export async function accountNotifiedIn(
 	{ db }: Pick<Store, 'db'>,
 	messenger: MessengerName,
 	chatId: number,
 ): Promise<string | null> {
-	const isTold = and(
+	const isNotified = and(
 		...[eq(PERSON_IN[messenger], chatId), isNull(account.deletedAt)],
 		...[eq(watchChannel.kind, messenger), isNotNull(watchChannel.confirmedAt)],
 	);
@@ -143,11 +143,11 @@ export async function accountToldIn(
 		.select({ id: account.id })
 		.from(account)
 		.innerJoin(watchChannel, eq(watchChannel.accountId, account.id))
-		.where(isTold);
+		.where(isNotified);
 	return row?.id ?? null;
 }
 
-/** Deletes what a person watched and where they were told. */
+/** Deletes a person's watches and their channels. */
 export async function forgetWatches(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(watch).where(eq(watch.accountId, accountId));
 	await tx.delete(watchChannel).where(eq(watchChannel.accountId, accountId));

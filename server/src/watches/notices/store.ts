@@ -13,11 +13,11 @@ type Reader = Pick<Store, 'db'>;
 /** Two watches of one car may be a weekly look apart. */
 const TWIN_WITHIN_MS = 8 * 24 * 60 * 60 * 1000;
 
-type Content = Pick<WatchNoticeRow, 'look' | 'html' | 'createdAt'> & { readonly nextAt: Date };
+type Content = Pick<WatchNoticeRow, 'poll' | 'html' | 'createdAt'> & { readonly nextAt: Date };
 
 /**
- * Writes down what is told of a look. A chat is told itself; of an account the cabinet shows it at once, and
- * each channel that the person has confirmed is told.
+ * Stores the notices of a poll. A chat gets its own; of an account the cabinet shows it at once, and each
+ * confirmed channel gets it.
  */
 export async function addNotices(
 	tx: Tx,
@@ -39,7 +39,7 @@ export async function addNotices(
 		]);
 }
 
-/** The condition that a notice's moment has come, and that nobody sends it. */
+/** The condition that a notice is due and has no lease. */
 function isDue(id: string, now: Date) {
 	const isWaiting = and(eq(watchNotice.id, id), eq(watchNotice.state, 'waiting'));
 	return and(isWaiting, lte(watchNotice.nextAt, now), isFree(watchNotice, now));
@@ -54,7 +54,7 @@ export async function postponeNotice(
 	await db.update(watchNotice).set({ nextAt: until }).where(isDue(id, now));
 }
 
-/** Takes a notice whose moment has come and that nobody sends, with the watch that it is of. */
+/** Takes a notice that is due and has no lease, with the watch that it is of. */
 export async function takeNotice({ db }: Reader, id: string, lease: Leasing) {
 	const [notice] = await db
 		.update(watchNotice)
@@ -131,12 +131,12 @@ export async function findNotice({ db }: Reader, id: string) {
 	return row ?? null;
 }
 
-/** The newest thing that was told of each of these watches. */
+/** The newest notice of each of these watches. */
 export async function newestNotices({ db }: Reader, watchIds: readonly string[]) {
 	if (watchIds.length === 0) return [];
 	return db
 		.selectDistinctOn([watchNotice.watchId])
 		.from(watchNotice)
 		.where(and(inArray(watchNotice.watchId, [...watchIds]), isNull(watchNotice.channelId)))
-		.orderBy(watchNotice.watchId, desc(watchNotice.look));
+		.orderBy(watchNotice.watchId, desc(watchNotice.poll));
 }

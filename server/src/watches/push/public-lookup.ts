@@ -16,7 +16,7 @@ const resolveBySystem: Resolve = (host, done) => lookup(host, { all: true }, don
 
 /**
  * Finds addresses for a connection and fails where one of them is not public. The connection is made to what
- * was judged here: nobody is asked a second time.
+ * was checked here: there is no second lookup.
  */
 export function publicLookup(resolve: Resolve = resolveBySystem): LookupFunction {
 	return (host, options, done) => {

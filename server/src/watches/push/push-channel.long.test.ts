@@ -14,7 +14,7 @@ import { createBareApp, MARKER } from '../../http/testing/served-app.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { registerWatchChannels } from '../channel-route.ts';
-import { createLooking } from '../looking.ts';
+import { createWatchPolling } from '../polling.ts';
 import { registerWatches } from '../route.ts';
 import { createTelling } from '../telling.ts';
 import { workWhileDue } from '../testing/due-work.ts';
@@ -51,7 +51,7 @@ async function siteOf(person: Identity = VERA, changed: Record<string, string> =
 	registerWatchChannels(app, deps, { outbox: null, messengers: [], push: config.push });
 	const { id } = await accounts.enter(person);
 	const headers = { ...MARKER, authorization: `Bearer ${await accounts.issueToken(id)}` };
-	const look = createLooking(deps, createAnswers(deps));
+	const poll = createWatchPolling(deps, createAnswers(deps));
 	const push = config.push && createPushSender(config.push, deps, { patienceMs: 1_000 });
 	const tell = createTelling(deps, { messengers: {}, push });
 	const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
@@ -63,7 +63,7 @@ async function siteOf(person: Identity = VERA, changed: Record<string, string> =
 		add: (subscription: object) => call('POST', '/v1/user/watch-channels', { kind: 'push', subscription }),
 		channels: () => call('GET', '/v1/user/watch-channels'),
 		remove: () => accounts.remove(id),
-		work: () => workWhileDue(deps, { look, tell }),
+		work: () => workWhileDue(deps, { poll, tell }),
 		/** A day passes, and a new ban stands in the register. */
 		changeCar() {
 			clock.pass(DAY_MS);

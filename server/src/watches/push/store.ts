@@ -10,7 +10,7 @@ type Renewal = { readonly old: PushSubscription; readonly subscription: PushSubs
 
 /**
  * Puts a browser's new subscription in the place of its old one, for every account that has it; false where
- * nobody has, or the secret of the old one is another.
+ * none has, or the secret of the old one is another.
  */
 export async function renewSubscription(
 	{ transaction, cipher }: Pick<Store, 'transaction' | 'cipher'>,

@@ -34,7 +34,7 @@ export function readSubscription(address: string): PushSubscription {
 	return JSON.parse(address) as PushSubscription;
 }
 
-/** By which a browser knows its own subscription in the list; the address itself is told to nobody. */
+/** By which a browser knows its own subscription in the list; the address itself is not disclosed. */
 export function endpointDigest(endpoint: string): string {
 	return createHash('sha256').update(endpoint).digest('base64url');
 }

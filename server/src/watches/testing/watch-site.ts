@@ -17,8 +17,8 @@ import { type TestDatabase, testDatabase } from '../../store/testing/test-databa
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
 import { registerWatchChannels } from '../channel-route.ts';
 import { createWatchComposers } from '../letters.ts';
-import { createLooking } from '../looking.ts';
 import { registerWatchMail } from '../mail-route.ts';
+import { createWatchPolling } from '../polling.ts';
 import { createPushSender } from '../push/sender.ts';
 import { registerWatches } from '../route.ts';
 import { createTelling } from '../telling.ts';
@@ -51,7 +51,7 @@ async function playWatchSite(
 	registerWatchMail(app, deps);
 	const { id } = await accounts.enter(person);
 	const headers = { ...MARKER, authorization: `Bearer ${await accounts.issueToken(id)}` };
-	const look = createLooking(deps, createAnswers(deps));
+	const poll = createWatchPolling(deps, createAnswers(deps));
 	const tell = createTelling(deps, {
 		messengers: { telegram: messenger },
 		...{ outbox, push: deps.config.push && createPushSender(deps.config.push, deps) },
@@ -89,7 +89,7 @@ async function playWatchSite(
 		},
 		remove: () => accounts.remove(id),
 		/** Does what is due until nothing is. */
-		work: () => workWhileDue(deps, { look, tell }),
+		work: () => workWhileDue(deps, { poll, tell }),
 	};
 }
 export type WatchSite = Awaited<ReturnType<typeof playWatchSite>>;

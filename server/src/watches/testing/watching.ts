@@ -8,7 +8,7 @@ import { fakeMessenger, PRIVATE } from '../../bot/testing/fake-messenger.ts';
 import type { Store } from '../../store/store.ts';
 import { type TestDatabase, testDatabase } from '../../store/testing/test-database.ts';
 import { testConfig, testDeps } from '../../testing/test-deps.ts';
-import { createLooking } from '../looking.ts';
+import { createWatchPolling } from '../polling.ts';
 import { createTelling } from '../telling.ts';
 import { createWatches } from '../watches.ts';
 import { dueJobs, workWhileDue } from './due-work.ts';
@@ -36,7 +36,7 @@ export function playWatching(store: Store, { start, limits }: Options = {}) {
 		return {
 			metrics: deps.metrics,
 			watches: createWatches(deps),
-			look: createLooking(deps, createAnswers(deps)),
+			poll: createWatchPolling(deps, createAnswers(deps)),
 			tell: createTelling(deps, { messengers: { telegram: messenger } }),
 		};
 	}
@@ -51,7 +51,7 @@ export function playWatching(store: Store, { start, limits }: Options = {}) {
 		restrictions(...records: readonly Restriction[]): void {
 			registers.reactFor('restrict', () => ({ ...found('restrict', clock.now()), facts: { records } }));
 		},
-		texts: () => messenger.heard.map(({ html }) => html),
+		texts: () => messenger.sent.map(({ html }) => html),
 	};
 }
 type Watching = ReturnType<typeof playWatching>;

@@ -3,7 +3,7 @@ import { EMPTY_DATA } from '@avtosverka/contract/check/testing/section-data';
 import { NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import { ANSWER_STATES, type AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-verdict';
+import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-badge';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SectionRows } from '../sections/section-rows.tsx';
@@ -14,7 +14,7 @@ import { Badge } from './badge.tsx';
 const NO_ANSWERS: readonly AnswerState[] = ['unreachable', 'refused', 'unreadable', 'not-asked'];
 
 /** Words that would make a failure sound like a result. */
-const SOUNDS_EMPTY =
+const CLAIMS_EMPTY =
 	/не найден|записей нет|нет записей|записей не было|не обнаружен|чист|получено|не указано/i;
 
 type Reply = ReturnType<typeof replyOf>;
@@ -28,8 +28,8 @@ function markup(section: Section, reply: Reply): string {
 			<AnswerView
 				section={section}
 				reply={reply}
-				look={{ kind: 'rows', Rows: SectionRows }}
-				again={(look) => <button type="button">снова:{look}</button>}
+				variant={{ kind: 'rows', Rows: SectionRows }}
+				again={(variant) => <button type="button">снова:{variant}</button>}
 				digits={({ token }) => <p>цифры:{token}</p>}
 			/>
 		</>,
@@ -69,7 +69,7 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 		const reply = { ...replyOf(section, 'partial'), data: EMPTY_DATA[section] } as Reply;
 		const shown = text(markup(section, reply));
 		expect(shown).toContain('Ни одну из записей прочитать не удалось.');
-		expect(shown).not.toMatch(SOUNDS_EMPTY);
+		expect(shown).not.toMatch(CLAIMS_EMPTY);
 	});
 
 	test('unreachable, refused, unreadable and not asked have words of their own', () => {
@@ -91,7 +91,7 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 	test.each(NO_ANSWERS)('%s neither says nor looks like "nothing found"', (state) => {
 		const html = markup(section, replyOf(section, state));
 		expect(text(html)).toContain(NOT_CLEAR);
-		expect(text(html).replaceAll(NOT_CLEAR, '')).not.toMatch(SOUNDS_EMPTY);
+		expect(text(html).replaceAll(NOT_CLEAR, '')).not.toMatch(CLAIMS_EMPTY);
 		expect(html).not.toContain('bg-clear-soft');
 		expect(html).toContain('data-tone="silent"');
 		expect(html).toContain('hatched');
@@ -157,7 +157,7 @@ describe.each(SECTIONS)('the answer of %s', (section) => {
 	test('facts that are called found and are not there are not understood', () => {
 		const reply = { ...replyOf(section, 'found'), data: EMPTY_DATA[section] } as Reply;
 		expect(judgeAnswer(section, reply).main).toMatchObject({ tone: 'silent', label: 'Ответ непонятен' });
-		expect(text(markup(section, reply))).not.toMatch(SOUNDS_EMPTY);
+		expect(text(markup(section, reply))).not.toMatch(CLAIMS_EMPTY);
 	});
 });
 
@@ -174,7 +174,7 @@ test.each(['registration', 'wanted'] as const)('%s waits for digits, and that is
 	expect(shown).toContain('ГИБДД ответит, когда вы введёте цифры с картинки.');
 	expect(shown).toContain('цифры:t1');
 	expect(shown).toContain(NOT_CLEAR);
-	expect(shown.replaceAll(NOT_CLEAR, '')).not.toMatch(SOUNDS_EMPTY);
+	expect(shown.replaceAll(NOT_CLEAR, '')).not.toMatch(CLAIMS_EMPTY);
 	expect(html).toContain('data-tone="silent"');
 	expect(shown).not.toContain('снова:button');
 	expect(shown).not.toContain('Отказ');

@@ -19,7 +19,7 @@ import { SourceLine } from './source-line.tsx';
  * How facts are shown: every field at once, or in a few lines with every field at one press; `mainSource` is
  * then named above all the answers.
  */
-export type FactsLook =
+export type FactsVariant =
 	| { readonly kind: 'rows'; readonly Rows: RowsView }
 	| { readonly kind: 'brief'; readonly mainSource: SupplierId | null };
 
@@ -28,15 +28,15 @@ type RowsView = <S extends Section>(props: SectionRowsProps<S>) => ReactNode;
 export type AnswerProps<S extends Section> = {
 	section: S;
 	reply: CheckReply<SectionData[S]>;
-	look: FactsLook;
+	variant: FactsVariant;
 	/** «Запросить снова», in the form that fits the answer. */
-	again: (look: 'link' | 'button') => ReactNode;
+	again: (variant: 'link' | 'button') => ReactNode;
 	/** The field for the digits of a picture, or who else's digits are waited for. */
 	digits: (challenge: ChallengeState) => ReactNode;
 };
 
 /** One register's answer in full. Every state stands here; the compiler misses the one that is forgotten. */
-export function AnswerView<S extends Section>({ section, reply, look, again, digits }: AnswerProps<S>) {
+export function AnswerView<S extends Section>({ section, reply, variant, again, digits }: AnswerProps<S>) {
 	const { meta, data, message } = reply;
 	const entry: SectionEntry = SECTION_CATALOGUE[section];
 	const { register, emptyText, emptyNote, isAbsenceAlert = false } = entry;
@@ -44,8 +44,8 @@ export function AnswerView<S extends Section>({ section, reply, look, again, dig
 		case 'found':
 		case 'partial': {
 			const isPartial = meta.state === 'partial';
-			const isBrief = look.kind === 'brief';
-			const isFolded = isBrief && !isPartial && !meta.stale && meta.source === look.mainSource;
+			const isBrief = variant.kind === 'brief';
+			const isFolded = isBrief && !isPartial && !meta.stale && meta.source === variant.mainSource;
 			return (
 				<>
 					{meta.stale && <StaleNotice meta={meta} />}
@@ -58,7 +58,7 @@ export function AnswerView<S extends Section>({ section, reply, look, again, dig
 						section={section}
 						data={data}
 						whole={!isPartial}
-						look={look}
+						variant={variant}
 						again={isBrief && again('link')}
 						source={isFolded && <SourceLine meta={meta} />}
 					/>
@@ -103,7 +103,7 @@ function StaleNotice({ meta }: { meta: AnswerMeta }) {
 	);
 }
 
-type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'look'> & {
+type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'variant'> & {
 	data: SectionData[S] | null;
 	whole: boolean;
 	/** Both stand with the few lines. */
@@ -111,7 +111,7 @@ type FactsProps<S extends Section> = Pick<AnswerProps<S>, 'section' | 'look'> & 
 	source: ReactNode;
 };
 
-function Facts<S extends Section>({ section, data, whole, look, again, source }: FactsProps<S>) {
+function Facts<S extends Section>({ section, data, whole, variant, again, source }: FactsProps<S>) {
 	if (data === null || SECTION_MEANINGS[section].count(data) === 0) {
 		return (
 			<>
@@ -120,6 +120,6 @@ function Facts<S extends Section>({ section, data, whole, look, again, source }:
 			</>
 		);
 	}
-	if (look.kind === 'rows') return <look.Rows section={section} data={data} whole={whole} />;
+	if (variant.kind === 'rows') return <variant.Rows section={section} data={data} whole={whole} />;
 	return <Brief section={section} data={data} whole={whole} again={again} source={source} />;
 }

@@ -1,4 +1,4 @@
-import type { AnswerVerdict, Sign, Tone } from '@avtosverka/decision/car/signs/answer-verdict';
+import type { AnswerBadge, Sign, Tone } from '@avtosverka/decision/car/signs/answer-badge';
 import {
 	Check,
 	Circle,
@@ -70,7 +70,7 @@ export function SignIcon({ sign, className = 'size-[18px]' }: { sign: Sign; clas
 }
 
 /** A verdict in the head of a card. */
-export function Badge({ verdict }: { verdict: AnswerVerdict }) {
+export function Badge({ verdict }: { verdict: AnswerBadge }) {
 	return (
 		<span
 			data-tone={verdict.tone}

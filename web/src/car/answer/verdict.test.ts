@@ -1,7 +1,7 @@
 import { FOUND_DATA } from '@avtosverka/contract/check/testing/section-data';
 import { SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
-import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-verdict';
+import { judgeAnswer } from '@avtosverka/decision/car/signs/answer-badge';
 import { expect, test } from 'vitest';
 import { metaOf, replyOf } from '../testing/replies.ts';
 

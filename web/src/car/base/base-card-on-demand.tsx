@@ -1,11 +1,11 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { LoadAgain } from '../../ui/load-again.tsx';
-import type { CardState } from '../state/report-state.ts';
+import type { SectionState } from '../state/report-state.ts';
 
 const load = () => import('./later-base-card.tsx');
 
-export type BaseCardOnDemandProps = { card: CardState<BaseData>; isOpen: boolean; onAgain: () => void };
+export type BaseCardOnDemandProps = { card: SectionState<BaseData>; isOpen: boolean; onAgain: () => void };
 
 /** The basic card, loaded when its line is opened. */
 export function BaseCardOnDemand({ card, isOpen, onAgain }: BaseCardOnDemandProps) {

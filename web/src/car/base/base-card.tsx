@@ -1,11 +1,11 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import { Card as Sheet } from '../../ui/card.tsx';
-import type { CardState } from '../state/report-state.ts';
+import type { SectionState } from '../state/report-state.ts';
 import { baseFacts, NO_VALUE } from './base-facts.ts';
 import { BaseNote } from './base-note.tsx';
 import { CarView } from './car-view.tsx';
 
-export type BaseCardProps = { card: CardState<BaseData>; onAgain: () => void };
+export type BaseCardProps = { card: SectionState<BaseData>; onAgain: () => void };
 
 /** Which car this is; keeps its room while it loads, so that nothing below jumps. */
 export function BaseCard({ card, onAgain }: BaseCardProps) {

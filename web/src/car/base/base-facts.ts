@@ -1,7 +1,7 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
 import { showValue, withUnit } from '../../ui/record/values.ts';
 
-/** What stands for a basic value that nobody tells (specification, section 2). */
+/** Stands for a basic value that no source gives (specification, section 2). */
 export const NO_VALUE = '-';
 
 export type BaseFact = { readonly label: string; readonly value: string };

@@ -7,17 +7,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { NoAnswer } from '../answer/no-answer.tsx';
 import { SourceLine } from '../answer/source-line.tsx';
 import { AskAgain } from '../card/ask-again.tsx';
-import type { CardState } from '../state/report-state.ts';
+import type { SectionState } from '../state/report-state.ts';
 import { LOAD_FAILED } from '../words.ts';
 
 const REGISTER = 'Источник сведений о машине';
 
 /** Below the basic facts: their source, or why there are none. Keeps the room while it waits. */
-export function BaseNote({ card, onAgain }: { card: CardState<BaseData>; onAgain: () => void }) {
+export function BaseNote({ card, onAgain }: { card: SectionState<BaseData>; onAgain: () => void }) {
 	const { phase, reply, problem } = card;
 	if (reply === null && phase !== 'error') return <div aria-hidden className="mt-3.5 h-[77px] sm:h-14" />;
-	const again = (look: 'link' | 'button') => (
-		<AskAgain look={look} busy={phase === 'loading'} about="основные сведения" onPress={onAgain} />
+	const again = (variant: 'link' | 'button') => (
+		<AskAgain variant={variant} busy={phase === 'loading'} about="основные сведения" onPress={onAgain} />
 	);
 	return (
 		<div role="status" className="empty:hidden">
@@ -28,17 +28,17 @@ export function BaseNote({ card, onAgain }: { card: CardState<BaseData>; onAgain
 				</Notice>
 			)}
 			{phase === 'error' && reply === null && again('button')}
-			{reply && <Told reply={reply} again={again} />}
+			{reply && <BaseReply reply={reply} again={again} />}
 		</div>
 	);
 }
 
-function Told({
+function BaseReply({
 	reply,
 	again,
 }: {
 	reply: CheckReply<BaseData>;
-	again: (look: 'link' | 'button') => ReactNode;
+	again: (variant: 'link' | 'button') => ReactNode;
 }) {
 	const { meta, message } = reply;
 	const source = <SourceLine meta={meta}>{again('link')}</SourceLine>;

@@ -3,7 +3,7 @@ import { Car } from 'lucide-react';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { usePhoto } from './use-photo.ts';
 
-const load = () => import('../silhouette/car-picture.tsx');
+const load = () => import('../silhouette/car-image.tsx');
 
 /**
  * The car's photograph, or its drawing where there is none, for a line whose words say which car it is. Keeps
@@ -19,7 +19,7 @@ export function CarThumbnail({ data, waiting }: { data: BaseData | null; waiting
 		<span aria-hidden className={`grid h-4 w-10 place-items-center ${waiting ? 'opacity-60' : ''}`}>
 			{data === null && <Car className="size-[22px]" />}
 			{data && drawing.state === 'ready' && (
-				<drawing.module.CarPicture model={data.model} type={data.type} colour={data.color} />
+				<drawing.module.CarImage model={data.model} type={data.type} colour={data.color} />
 			)}
 		</span>
 	);

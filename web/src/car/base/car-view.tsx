@@ -1,5 +1,5 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
-import { CarPicture, Outline } from '../silhouette/car-picture.tsx';
+import { CarImage, Outline } from '../silhouette/car-image.tsx';
 import { usePhoto } from './use-photo.ts';
 
 export type CarViewProps = {
@@ -36,7 +36,7 @@ function Drawing({ data, waiting }: Pick<CarViewProps, 'data' | 'waiting'>) {
 	return (
 		<div className="w-full max-w-[260px] sm:max-w-[280px]">
 			{data ? (
-				<CarPicture model={data.model} type={data.type} colour={data.color} />
+				<CarImage model={data.model} type={data.type} colour={data.color} />
 			) : (
 				<Outline label={waiting ? 'Узнаём машину' : 'Машина неизвестна'} />
 			)}

@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { NoConnectionLabel } from '../../ui/soon.tsx';
+import { NoConnectionLabel } from '../../ui/planned.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWithinCopy } from '../within-copy.ts';
 import { ASK_AGAIN } from '../words.ts';
 
 export type AskAgainProps = {
 	/** A quiet link under an answer, a button where there is none. */
-	look: 'link' | 'button';
+	variant: 'link' | 'button';
 	busy: boolean;
 	/** What is asked, for those who hear the buttons one by one. */
 	about: string;
@@ -15,12 +15,12 @@ export type AskAgainProps = {
 };
 
 /** «Запросить снова». */
-export function AskAgain({ look, busy, about, onPress }: AskAgainProps) {
+export function AskAgain({ variant, busy, about, onPress }: AskAgainProps) {
 	const copy = useWithinCopy();
-	if (look === 'button') {
+	if (variant === 'button') {
 		return (
 			<Button
-				look="ghost"
+				variant="ghost"
 				size="s"
 				busy={busy}
 				disabled={copy}

@@ -1,7 +1,7 @@
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CheckCard } from '../card/check-card.tsx';
+import { SectionCard } from '../card/section-card.tsx';
 import { pictureReply } from '../testing/replies.ts';
 import { challengeOf } from './challenge.ts';
 import { ChallengeForm } from './challenge-form.tsx';
@@ -23,12 +23,12 @@ function form(busy = false): string {
 	);
 }
 
-function card(turn: Section): string {
+function card(shownChallenge: Section): string {
 	return renderToStaticMarkup(
-		<CheckCard
+		<SectionCard
 			section="wanted"
 			card={{ phase: 'success', reply, problem: null }}
-			turn={turn}
+			shownChallenge={shownChallenge}
 			ask={async () => 'answer'}
 			solve={async () => 'answer'}
 		/>,

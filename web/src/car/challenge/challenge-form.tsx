@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { watchPlace } from '../../ui/watch-place.ts';
-import type { Came } from '../state/report-state.ts';
+import type { SectionOutcome } from '../state/report-state.ts';
 import { type ChallengeState, readDigits } from './challenge.ts';
 import {
 	ANOTHER_PICTURE,
@@ -20,8 +20,8 @@ export type ChallengeFormProps = {
 	challenge: ChallengeState;
 	/** True while the register is being asked, with digits or for another picture. */
 	busy: boolean;
-	onDigits: (word: string) => Promise<Came>;
-	onAnother: () => Promise<Came>;
+	onDigits: (word: string) => Promise<SectionOutcome>;
+	onAnother: () => Promise<SectionOutcome>;
 };
 
 /** A supplier's picture and the field for its digits. The field keeps the focus until an answer. */
@@ -33,7 +33,7 @@ export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }:
 	const supplier = supplierName(challenge.supplier);
 
 	/** A call that failed keeps picture and digits: they can be sent once more. */
-	async function ask(asking: Promise<Came>, wrong: string | null) {
+	async function ask(asking: Promise<SectionOutcome>, wrong: string | null) {
 		setMistake(null);
 		const stays = field.current ? watchPlace(field.current) : () => false;
 		if ((await asking) === 'picture') {
@@ -105,7 +105,7 @@ export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }:
 					<Button type="submit" size="s" disabled={busy}>
 						{SUBMIT_DIGITS}
 					</Button>
-					<Button look="ghost" size="s" disabled={busy} onClick={() => void ask(onAnother(), null)}>
+					<Button variant="ghost" size="s" disabled={busy} onClick={() => void ask(onAnother(), null)}>
 						{ANOTHER_PICTURE}
 					</Button>
 				</div>

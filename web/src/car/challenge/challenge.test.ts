@@ -2,7 +2,7 @@ import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pictureReply, replyOf } from '../testing/replies.ts';
-import { challengeOf, nextTurn, picturedBy, readDigits, waitsForDigits } from './challenge.ts';
+import { challengeOf, nextShownChallenge, picturedBy, readDigits, waitsForDigits } from './challenge.ts';
 
 test('a picture is shown only for a refusal that brings one', () => {
 	expect(challengeOf(pictureReply('dtp', 't1'))).toMatchObject({ supplier: 'gibdd', token: 't1' });
@@ -42,9 +42,9 @@ test('what is read is always digits, and the digits of the text', () => {
 });
 
 test('the field stays where it is while that card waits, else goes to the first that does', () => {
-	expect(nextTurn(null, [])).toBeNull();
-	expect(nextTurn(null, ['wanted', 'restrict'])).toBe('wanted');
-	expect(nextTurn('wanted', ['registration', 'wanted'])).toBe('wanted');
-	expect(nextTurn('wanted', ['registration'])).toBe('registration');
-	expect(nextTurn('wanted', [])).toBeNull();
+	expect(nextShownChallenge(null, [])).toBeNull();
+	expect(nextShownChallenge(null, ['wanted', 'restrict'])).toBe('wanted');
+	expect(nextShownChallenge('wanted', ['registration', 'wanted'])).toBe('wanted');
+	expect(nextShownChallenge('wanted', ['registration'])).toBe('registration');
+	expect(nextShownChallenge('wanted', [])).toBeNull();
 });

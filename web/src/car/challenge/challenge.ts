@@ -37,6 +37,6 @@ export function readDigits(text: string): string | null {
  * The card that shows the field: it stays where it is while that card waits for digits, so that it never
  * jumps away from under the fingers when a card further up gets its picture later.
  */
-export function nextTurn(turn: Section | null, waiting: readonly Section[]): Section | null {
-	return turn !== null && waiting.includes(turn) ? turn : (waiting[0] ?? null);
+export function nextShownChallenge(shown: Section | null, waiting: readonly Section[]): Section | null {
+	return shown !== null && waiting.includes(shown) ? shown : (waiting[0] ?? null);
 }

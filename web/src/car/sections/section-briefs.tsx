@@ -34,7 +34,7 @@ export type BriefProps<S extends Section> = {
 	whole: boolean;
 	/** Stands beside the word that unfolds them. */
 	again: ReactNode;
-	/** Is told on paper, and with all the rows. */
+	/** Shown in print, and with all the rows. */
 	source: ReactNode;
 };
 

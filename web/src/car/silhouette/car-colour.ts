@@ -46,7 +46,7 @@ export function readPaint(colour: string | null): Paint | null {
 	return body ? { body, shade: darker(body) } : null;
 }
 
-/** The paint of a car whose colour nobody tells. */
+/** The paint of a car of unknown colour. */
 export const NO_PAINT: Paint = { body: '#9fb0c6', shade: '#7f92ab' };
 
 /** The same colour in shadow, four fifths of its light. */

@@ -15,7 +15,7 @@ export type Silhouette = {
 	readonly taillight: string;
 	/** The shadow inside the wheel arches, behind the body. */
 	readonly arches?: string;
-	/** Parts that keep their colour whatever the paint: beds, racks, forks, boxes. */
+	/** Parts that have the same colour under any paint: beds, racks, forks, boxes. */
 	readonly dark?: string;
 	readonly pale?: string;
 	readonly wheels: readonly (readonly [x: number, radius: number])[];

@@ -1,19 +1,19 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
 import { type Poll, startPoll } from '../../polling/poll.ts';
 
-/** The server gives up waiting after 45 s but goes on asking: by then its answer is often kept. */
+/** The server gives up waiting after 45 s but goes on asking: by then its answer is often cached. */
 const AGAIN_MS = 15_000;
 const TIMES_AT_MOST = 2;
 
-/** Registers that are asked again by themselves, all with one timer, and none in a tab that nobody sees. */
+/** Registers that are asked again automatically, all with one timer, and none in a hidden tab. */
 export type PendingPoll = {
 	/** A register that is still being asked; it is asked again twice at most. */
 	add(register: CarSource): void;
-	/** Somebody asked by hand: what was asked by itself counts no more. */
+	/** The person asked by hand: the automatic attempts are counted from zero again. */
 	forget(register: CarSource): void;
-	/** Goes on once somebody looks at the report. */
+	/** Called when the report is shown: begins or resumes. */
 	start(): void;
-	/** Nobody looks any more. */
+	/** The report is no longer shown. */
 	stop(): void;
 };
 

@@ -1,13 +1,13 @@
 import type { CachedReport } from '@avtosverka/contract/site';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createReportStore, type ReportCalls, type ReportStore } from './report-store.ts';
-import { createSolvedPictures } from './solved-pictures.ts';
+import { createSolvedChallenges } from './solved-challenges.ts';
 
 /** Reports opened since the page was loaded, so that "back" shows uncached refusals and failures too. */
 const OPENED = new Map<Vin, ReportStore>();
 const MOST = 12;
 /** A picture opens the registers for every car, not only for the one it was shown for. */
-const PICTURES = createSolvedPictures(Date.now);
+const PICTURES = createSolvedChallenges(Date.now);
 
 /** The report of a car: on the server always a new one, in the browser the one that was opened before. */
 export function rememberReport(vin: Vin, stored: CachedReport, calls: ReportCalls): ReportStore {

@@ -1,21 +1,21 @@
 import { PICTURE_SERVES_MS } from '@avtosverka/contract/vocabulary/captcha';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PictureAnswer } from '../../client.ts';
+import type { TypedDigits } from '../../client.ts';
 import { picturedBy } from '../challenge/challenge.ts';
 import { pictureReply, replyOf } from '../testing/replies.ts';
 import { type CheckResult, type ReportState, unanswered } from './report-state.ts';
 import { createReportStore, type ReportCalls } from './report-store.ts';
-import { createSolvedPictures } from './solved-pictures.ts';
+import { createSolvedChallenges } from './solved-challenges.ts';
 
 const NOTHING = { base: null, sections: {} };
 const RIGHT = '12345';
 const POLICE = SECTIONS.filter((section) => picturedBy(section) === 'gibdd');
 
-/** A police that answers whoever has read one of its pictures, each section after its own time, in ms. */
-const asked: { section: Section; refresh: boolean; picture: PictureAnswer | null }[] = [];
+/** Emulates the traffic police: answers a picture read correctly, each section after its own delay, in ms. */
+const asked: { section: Section; refresh: boolean; picture: TypedDigits | null }[] = [];
 let delays: Partial<Record<Section, number>>;
-let accepts: (section: Section, picture: PictureAnswer | null) => boolean;
+let accepts: (section: Section, picture: TypedDigits | null) => boolean;
 let inAWord: ((section: Section) => CheckResult<never> | null) | null;
 
 const calls: ReportCalls = {
@@ -51,12 +51,12 @@ describe('all at once', () => {
 		const report = createReportStore(NOTHING, calls);
 		void report.askAll();
 		await settle();
-		expect(report.snapshot().turn).toBe('registration');
+		expect(report.snapshot().shownChallenge).toBe('registration');
 		expect(phases(report.snapshot(), POLICE)).toEqual(POLICE.map(() => 'success refused'));
 		void report.solve('registration', RIGHT);
 		await settle();
 		expect(phases(report.snapshot(), SECTIONS)).toEqual(SECTIONS.map(() => 'success found'));
-		expect(report.snapshot().turn).toBeNull();
+		expect(report.snapshot().shownChallenge).toBeNull();
 		expect(asked).toHaveLength(SECTIONS.length + POLICE.length);
 		const sent = asked.filter(({ picture }) => picture).map(({ picture }) => picture?.token);
 		expect(new Set(sent)).toEqual(new Set(['picture 1']));
@@ -78,9 +78,9 @@ describe('all at once', () => {
 		const report = createReportStore(NOTHING, calls);
 		void report.askAll();
 		await vi.advanceTimersByTimeAsync(100);
-		expect(report.snapshot().turn).toBe('dtp');
+		expect(report.snapshot().shownChallenge).toBe('dtp');
 		await settle();
-		expect(report.snapshot().turn).toBe('dtp');
+		expect(report.snapshot().shownChallenge).toBe('dtp');
 	});
 
 	test('leaves alone the cards that wait for digits', async () => {
@@ -105,7 +105,7 @@ describe('digits', () => {
 		void report.solve('dtp', '99999');
 		await settle();
 		expect(asked.map(({ section, picture }) => [section, picture?.word])).toEqual([['dtp', '99999']]);
-		expect(report.snapshot().turn).toBe('dtp');
+		expect(report.snapshot().shownChallenge).toBe('dtp');
 		expect(report.snapshot().cards.dtp.reply?.meta.challenge?.token).toBe('picture 1');
 		void report.ask('restrict', false);
 		await settle();
@@ -117,7 +117,7 @@ describe('digits', () => {
 		inAWord = () => ({ ok: false, problem: null });
 		void report.solve('dtp', RIGHT);
 		await settle();
-		expect(report.snapshot()).toMatchObject({ turn: 'dtp', cards: { dtp: { phase: 'error' } } });
+		expect(report.snapshot()).toMatchObject({ shownChallenge: 'dtp', cards: { dtp: { phase: 'error' } } });
 		inAWord = null;
 		void report.solve('dtp', RIGHT);
 		await settle();
@@ -130,7 +130,7 @@ describe('digits', () => {
 		void report.solve('dtp', RIGHT);
 		await settle();
 		expect(asked).toHaveLength(1);
-		expect(report.snapshot().turn).toBe('wanted');
+		expect(report.snapshot().shownChallenge).toBe('wanted');
 	});
 
 	test('serve a section asked later, until the two minutes are over', async () => {
@@ -148,7 +148,7 @@ describe('digits', () => {
 		void report.ask('restrict', false);
 		await settle();
 		expect(asked.at(-1)).toEqual({ section: 'restrict', refresh: false, picture: null });
-		expect(report.snapshot().turn).toBe('restrict');
+		expect(report.snapshot().shownChallenge).toBe('restrict');
 	});
 
 	test('that are refused later are forgotten, and asking does not go round in circles', async () => {
@@ -157,14 +157,14 @@ describe('digits', () => {
 		void report.solve('dtp', RIGHT);
 		await settle();
 		expect(asked.map(({ section }) => section)).toEqual(['dtp', 'wanted', 'restrict']);
-		expect(report.snapshot().turn).toBe('wanted');
+		expect(report.snapshot().shownChallenge).toBe('wanted');
 		void report.ask('registration', false);
 		await settle();
 		expect(asked.at(-1)).toEqual({ section: 'registration', refresh: false, picture: null });
 	});
 
 	test('serve the reports of other cars on the same page', async () => {
-		const pictures = createSolvedPictures(Date.now);
+		const pictures = createSolvedChallenges(Date.now);
 		const first = createReportStore(NOTHING, calls, pictures);
 		void first.ask('dtp', false);
 		await settle();
@@ -206,7 +206,7 @@ describe('digits', () => {
 		const turns: (Section | null)[] = [];
 		void report.solve('registration', RIGHT);
 		await vi.advanceTimersByTimeAsync(10);
-		report.subscribe(() => turns.push(report.snapshot().turn));
+		report.subscribe(() => turns.push(report.snapshot().shownChallenge));
 		await settle();
 		expect(new Set(turns)).toEqual(new Set([null]));
 	});

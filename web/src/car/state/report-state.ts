@@ -3,29 +3,29 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { CachedReport, FailedSections } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import { challengeOf, nextTurn } from '../challenge/challenge.ts';
+import { challengeOf, nextShownChallenge } from '../challenge/challenge.ts';
 
 /**
  * One card of the report (specification, section 4, Check card status). The last answer stays in view while
  * the register is asked again and when that call fails.
  */
-export type CardState<Data> = {
+export type SectionState<Data> = {
 	readonly phase: 'idle' | 'loading' | 'success' | 'error';
 	readonly reply: CheckReply<Data> | null;
 	/** Our words for a failed call, beside 'Ошибка загрузки данных'; null where nothing is to be added. */
 	readonly problem: string | null;
 };
 
-export type Cards = { readonly [S in Section]: CardState<SectionData[S]> };
+export type Cards = { readonly [S in Section]: SectionState<SectionData[S]> };
 
 /** Everything that the report knows of one car. */
 export type ReportState = {
-	readonly base: CardState<BaseData>;
+	readonly base: SectionState<BaseData>;
 	readonly cards: Cards;
 	/** Sections that others asked in vain; their cards still wait for their button. */
 	readonly failed: FailedSections;
 	/** The one card that shows the field for the digits of a picture, while others wait for the same. */
-	readonly turn: Section | null;
+	readonly shownChallenge: Section | null;
 };
 
 /** What a call to our own API came to; `problem` is its message for people, where it has one. */
@@ -33,7 +33,7 @@ export type CheckResult<Data> =
 	| { readonly ok: true; readonly reply: CheckReply<Data> }
 	| { readonly ok: false; readonly problem: string | null };
 
-function opened<Data>(reply: CheckReply<Data> | null | undefined): CardState<Data> {
+function opened<Data>(reply: CheckReply<Data> | null | undefined): SectionState<Data> {
 	return reply ? { phase: 'success', reply, problem: null } : { phase: 'idle', reply: null, problem: null };
 }
 
@@ -46,42 +46,42 @@ export function openingState(stored: CachedReport): ReportState {
 			SECTIONS.map((section) => [section, opened<unknown>(sections[section])]),
 		) as Cards,
 		failed,
-		turn: null,
+		shownChallenge: null,
 	};
 }
 
-export function loading<Data>(card: CardState<Data>): CardState<Data> {
+export function loading<Data>(card: SectionState<Data>): SectionState<Data> {
 	return { ...card, phase: 'loading', problem: null };
 }
 
 /** A card after its call: a failed call keeps the answer that was there. */
-export function settled<Data>(card: CardState<Data>, asked: CheckResult<Data>): CardState<Data> {
+export function settled<Data>(card: SectionState<Data>, asked: CheckResult<Data>): SectionState<Data> {
 	if (asked.ok) return { phase: 'success', reply: asked.reply, problem: null };
 	return { phase: 'error', reply: card.reply, problem: asked.problem };
 }
 
 /** True when the register itself spoke just now: not a failure, and not a kept answer in its place. */
-export function hasAnswered({ phase, reply }: CardState<unknown>): boolean {
+export function hasAnswered({ phase, reply }: SectionState<unknown>): boolean {
 	return phase === 'success' && reply?.success === true && !reply.meta.stale;
 }
 
 /** True for a reply that says something of the car: «nothing found» has data too, but no car in them. */
-export function knowsCar(reply: CardState<unknown>['reply']): boolean {
+export function knowsCar(reply: SectionState<unknown>['reply']): boolean {
 	return reply?.meta.state === 'found' || reply?.meta.state === 'partial';
 }
 
-/** What a press came to, for the focus: an answer whatever it says, a picture to read first, or nothing. */
-export type Came = 'answer' | 'picture' | 'failed';
+/** What a press came to, for the focus: an answer of any kind, a picture to read first, or nothing. */
+export type SectionOutcome = 'answer' | 'picture' | 'failed';
 
-export function cameTo({ phase, reply }: CardState<unknown>): Came {
+export function sectionOutcome({ phase, reply }: SectionState<unknown>): SectionOutcome {
 	if (phase !== 'success') return 'failed';
 	return challengeOf(reply) ? 'picture' : 'answer';
 }
 
 /** Settles which of the cards with a picture shows its field. */
-export function withTurn(state: ReportState): ReportState {
+export function withShownChallenge(state: ReportState): ReportState {
 	const waiting = SECTIONS.filter((section) => challengeOf(state.cards[section].reply));
-	return { ...state, turn: nextTurn(state.turn, waiting) };
+	return { ...state, shownChallenge: nextShownChallenge(state.shownChallenge, waiting) };
 }
 
 /**
@@ -97,7 +97,7 @@ export function unanswered({ cards }: ReportState): readonly Section[] {
 	});
 }
 
-function wantsAnswer({ phase, reply }: CardState<unknown>): boolean {
+function wantsAnswer({ phase, reply }: SectionState<unknown>): boolean {
 	return phase !== 'loading' && !reply?.success;
 }
 
@@ -114,11 +114,11 @@ export function withCached(state: ReportState, stored: ReportState): ReportState
 		base: wantsAnswer(state.base) && stored.base.reply ? stored.base : state.base,
 		cards: { ...state.cards, ...cards },
 		failed: stored.failed,
-		turn: state.turn,
+		shownChallenge: state.shownChallenge,
 	};
 }
 
 /** The card of one section with its own type of data. */
-export function cardOf<S extends Section>(state: ReportState, section: S): CardState<SectionData[S]> {
-	return state.cards[section] as CardState<SectionData[S]>;
+export function cardOf<S extends Section>(state: ReportState, section: S): SectionState<SectionData[S]> {
+	return state.cards[section] as SectionState<SectionData[S]>;
 }

@@ -3,11 +3,10 @@ import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CachedReport } from '@avtosverka/contract/site';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { PictureAnswer } from '../../client.ts';
+import type { TypedDigits } from '../../client.ts';
 import { challengeOf, picturedBy, waitsForDigits } from '../challenge/challenge.ts';
 import { createPendingPoll } from './pending-poll.ts';
 import {
-	type CardState,
 	type CheckResult,
 	cardOf,
 	hasAnswered,
@@ -15,19 +14,20 @@ import {
 	loading,
 	openingState,
 	type ReportState,
+	type SectionState,
 	settled,
 	unanswered,
 	withCached,
-	withTurn,
+	withShownChallenge,
 } from './report-state.ts';
-import { createSolvedPictures, type SolvedPictures } from './solved-pictures.ts';
+import { createSolvedChallenges, type SolvedChallenges } from './solved-challenges.ts';
 
 /** The two questions of a report to our own API; neither rejects. */
 export type ReportCalls = {
 	section<S extends Section>(
 		section: S,
 		refresh: boolean,
-		picture: PictureAnswer | null,
+		picture: TypedDigits | null,
 	): Promise<CheckResult<SectionData[S]>>;
 	base(refresh: boolean): Promise<CheckResult<BaseData>>;
 };
@@ -54,7 +54,7 @@ export type ReportStore = {
 export function createReportStore(
 	stored: CachedReport,
 	calls: ReportCalls,
-	pictures: SolvedPictures = createSolvedPictures(Date.now),
+	pictures: SolvedChallenges = createSolvedChallenges(Date.now),
 ): ReportStore {
 	let state = openingState(stored);
 	const listeners = new Set<() => void>();
@@ -68,22 +68,22 @@ export function createReportStore(
 	});
 
 	function change(next: ReportState): void {
-		state = withTurn(next);
+		state = withShownChallenge(next);
 		for (const listener of listeners) listener();
 	}
 
-	function setCard<S extends Section>(section: S, card: CardState<SectionData[S]>): void {
+	function setCard<S extends Section>(section: S, card: SectionState<SectionData[S]>): void {
 		change({ ...state, cards: { ...state.cards, [section]: card } });
 	}
 
-	async function askOnce(section: Section, refresh: boolean, typed?: PictureAnswer): Promise<void> {
+	async function askOnce(section: Section, refresh: boolean, typed?: TypedDigits): Promise<void> {
 		if (cardOf(state, section).phase === 'loading') return;
 		setCard(section, loading(cardOf(state, section)));
 		await fill(section, refresh, typed);
 	}
 
 	/** Asks for a card that is loading already, and puts into it what came. */
-	async function fill<S extends Section>(section: S, refresh: boolean, typed?: PictureAnswer): Promise<void> {
+	async function fill<S extends Section>(section: S, refresh: boolean, typed?: TypedDigits): Promise<void> {
 		const asked = await callWithPicture(section, refresh, typed ?? pictures.of(picturedBy(section)));
 		if (asked.ok && !challengeOf(asked.reply)) waitingForRefresh.delete(section);
 		else if (asked.ok && refresh) waitingForRefresh.add(section);
@@ -105,8 +105,8 @@ export function createReportStore(
 	}
 
 	/**
-	 * The registration knows the car too, so where nobody else does the server draws the basic card from it.
-	 * Asked for once, and unseen: what the card says stays until there is more to say.
+	 * The registration knows the car too, so without another source the server draws the basic card from it.
+	 * Asked for once, without a loading state: the card stays as it is until there is more to show.
 	 */
 	async function drawCar(): Promise<void> {
 		const { base, cards } = state;
@@ -120,7 +120,7 @@ export function createReportStore(
 	async function callWithPicture<S extends Section>(
 		section: S,
 		refresh: boolean,
-		picture: PictureAnswer | null,
+		picture: TypedDigits | null,
 	): Promise<CheckResult<SectionData[S]>> {
 		const asked = await calls.section(section, refresh, picture);
 		if (!asked.ok || !challengeOf(asked.reply)) return asked;

@@ -1,7 +1,7 @@
 import { PICTURE_SERVES_MS } from '@avtosverka/contract/vocabulary/captcha';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSolvedPictures } from './solved-pictures.ts';
+import { createSolvedChallenges } from './solved-challenges.ts';
 
 const PICTURE = { token: 't1', word: '12345' };
 
@@ -9,7 +9,7 @@ test('a picture serves for two minutes from when its digits were sent, and not a
 	fc.assert(
 		fc.property(fc.nat(), fc.nat(PICTURE_SERVES_MS * 2), fc.nat(45_000), (sentAt, later, answering) => {
 			let now = sentAt + answering;
-			const pictures = createSolvedPictures(() => now);
+			const pictures = createSolvedChallenges(() => now);
 			pictures.keep('gibdd', PICTURE, sentAt);
 			now = sentAt + later;
 			expect(pictures.of('gibdd')).toEqual(later < PICTURE_SERVES_MS ? PICTURE : null);
@@ -18,7 +18,7 @@ test('a picture serves for two minutes from when its digits were sent, and not a
 });
 
 test('serves the supplier it is of, and nobody else', () => {
-	const pictures = createSolvedPictures(() => 0);
+	const pictures = createSolvedChallenges(() => 0);
 	pictures.keep('gibdd', PICTURE, 0);
 	expect(pictures.of('gibdd')).toEqual(PICTURE);
 	expect(pictures.of('customs')).toBeNull();
@@ -26,7 +26,7 @@ test('serves the supplier it is of, and nobody else', () => {
 });
 
 test('a refused picture is forgotten, one read after it is not', () => {
-	const pictures = createSolvedPictures(() => 0);
+	const pictures = createSolvedChallenges(() => 0);
 	const newer = { token: 't2', word: '54321' };
 	pictures.keep('gibdd', PICTURE, 0);
 	pictures.keep('gibdd', newer, 0);

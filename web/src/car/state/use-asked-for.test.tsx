@@ -21,7 +21,7 @@ function Report({ askAll }: { askAll: () => Promise<void> }) {
 	return null;
 }
 
-/** Opens whatever the address bar holds, as a browser does that comes from `referrer`; how often it asks. */
+/** Opens the current address as a browser does that comes from `referrer`; returns how often it asks. */
 async function open(referrer: string): Promise<number> {
 	vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 	const askAll = vi.fn(async () => {});

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { ASKED_HASH } from '../../ui/car-addresses.ts';
 
 /**
- * Whoever comes from the search has asked already: all registers are asked at once. The wish comes in the
- * history, or in the fragment where the search was sent before its page was alive (decision 35).
+ * A visitor from the search has asked already: all registers are asked at once. The request comes in the
+ * history state, or in the fragment where the search was sent before its page was hydrated (decision 35).
  */
 export function useAskedFor(askAll: () => Promise<void>): void {
 	const { state, hash } = useLocation();

@@ -4,7 +4,7 @@ import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register
 import { useEffect, useState } from 'react';
 import type { ReportState } from './report-state.ts';
 
-/** Opens a card in its place, as whatever leads to it does. */
+/** Opens a card in its place; for everything that leads to a card. */
 export type OpenSection = (source: CarSource) => void;
 
 /** Which lines of the report stand open. */
@@ -20,7 +20,7 @@ type Choices = Readonly<Partial<Record<CarSource, boolean>>>;
  * Lines with findings stand open, the rest open by a press, by a link to them or by the address. A line that
  * gets its finding later opens only below what is on the screen, so that nothing in view moves.
  */
-export function useOpenLines(reasons: readonly Reason[], { turn }: ReportState): OpenLines {
+export function useOpenLines(reasons: readonly Reason[], { shownChallenge }: ReportState): OpenLines {
 	const [chosen, setChosen] = useState<Choices>({});
 	const [found, setFound] = useState(() => withFindings(reasons));
 	const open: OpenSection = (source) => setChosen((before) => ({ ...before, [source]: true }));
@@ -41,7 +41,7 @@ export function useOpenLines(reasons: readonly Reason[], { turn }: ReportState):
 	}, []);
 
 	const isOpen = (source: CarSource) =>
-		chosen[source] ?? (source === turn || found.some((section) => section === source));
+		chosen[source] ?? (source === shownChallenge || found.some((section) => section === source));
 	return {
 		isOpen,
 		toggle: (source) => setChosen((before) => ({ ...before, [source]: !isOpen(source) })),
@@ -49,7 +49,7 @@ export function useOpenLines(reasons: readonly Reason[], { turn }: ReportState):
 	};
 }
 
-/** Something to know about is told in the line itself. */
+/** A reason of severity `know` opens no line: it is shown in the line itself. */
 function withFindings(reasons: readonly Reason[]): readonly Section[] {
 	return SECTIONS.filter((name) =>
 		reasons.some(({ section, severity }) => section === name && severity !== 'know'),

@@ -5,15 +5,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { warmProtection } from '../../protection/protected-call.ts';
 import { reportCalls } from './report-calls.ts';
 import { rememberReport } from './report-memory.ts';
-import { type Came, cameTo, type ReportState } from './report-state.ts';
+import { type ReportState, type SectionOutcome, sectionOutcome } from './report-state.ts';
 
 /** A report in a component. */
 export type UsedReport = {
 	readonly state: ReportState;
 	/** Asks one register. */
-	ask(section: Section, refresh: boolean): Promise<Came>;
+	ask(section: Section, refresh: boolean): Promise<SectionOutcome>;
 	/** Asks it again with the digits of its picture. */
-	solve(section: Section, word: string): Promise<Came>;
+	solve(section: Section, word: string): Promise<SectionOutcome>;
 	askBase(refresh: boolean): Promise<void>;
 	askAll(): Promise<void>;
 };
@@ -32,11 +32,11 @@ export function useReport(vin: Vin, stored: CachedReport): UsedReport {
 		state,
 		async ask(section, refresh) {
 			await report.ask(section, refresh);
-			return cameTo(report.snapshot().cards[section]);
+			return sectionOutcome(report.snapshot().cards[section]);
 		},
 		async solve(section, word) {
 			await report.solve(section, word);
-			return cameTo(report.snapshot().cards[section]);
+			return sectionOutcome(report.snapshot().cards[section]);
 		},
 		askBase: report.askBase,
 		askAll: report.askAll,

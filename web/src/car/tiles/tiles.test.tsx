@@ -5,7 +5,7 @@ import { severityIn } from '@avtosverka/decision/car/severity-in';
 import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { judgeLine } from '../answer/judge-card.ts';
+import { judgeSectionLine } from '../answer/judge-section.ts';
 import { cardOf, openingState } from '../state/report-state.ts';
 import { replyOf } from '../testing/replies.ts';
 import { decideReport } from '../verdict/decide-report.ts';
@@ -20,7 +20,7 @@ test.each(ANSWER_STATES)('a tile says in a short word of its own that a section 
 	const report = openingState({ base: null, sections });
 	for (const section of SECTIONS) {
 		const card = cardOf(report, section);
-		const word = tileWord(section, card.reply, judgeLine(section, card), new Date());
+		const word = tileWord(section, card.reply, judgeSectionLine(section, card), new Date());
 		expect(word.length, section).toBeLessThanOrEqual(LETTERS);
 		if (!['found', 'clear', 'partial'].includes(state)) expect(word).not.toMatch(/нет|\d/);
 	}
@@ -28,7 +28,7 @@ test.each(ANSWER_STATES)('a tile says in a short word of its own that a section 
 	expect(html.match(/<li>/g)).toHaveLength(10);
 	for (const section of SECTIONS)
 		expect(html).toContain(
-			`${SECTION_CATALOGUE[section].title}: ${judgeLine(section, cardOf(report, section)).label}`,
+			`${SECTION_CATALOGUE[section].title}: ${judgeSectionLine(section, cardOf(report, section)).label}`,
 		);
 });
 
@@ -37,7 +37,7 @@ test('a tile has the colour and the sign of the finding in its section, and no o
 	const report = openingState({ base: null, sections });
 	const decision = decideReport({ vin: 'XTA211440C5106239', plate: null, plateModel: null }, report, null);
 	for (const section of SECTIONS) {
-		const { tone, sign } = judgeLine(section, cardOf(report, section), decision);
+		const { tone, sign } = judgeSectionLine(section, cardOf(report, section), decision);
 		const severity = severityIn(decision, section);
 		if (severity === null) expect(['plain', 'calm'], section).toContain(tone);
 		else expect({ tone, sign }).toEqual({ tone: TONES[severity], sign: severity });

@@ -2,10 +2,10 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
-import type { AnswerVerdict, Tone } from '@avtosverka/decision/car/signs/answer-verdict';
+import type { AnswerBadge, Tone } from '@avtosverka/decision/car/signs/answer-badge';
 import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { SignIcon, toneInk } from '../answer/badge.tsx';
-import { judgeCard, judgeLine } from '../answer/judge-card.ts';
+import { judgeSection, judgeSectionLine } from '../answer/judge-section.ts';
 import { SectionIcon } from '../sections/section-icon.tsx';
 import { cardOf, type ReportState } from '../state/report-state.ts';
 import type { OpenSection } from '../state/use-open-lines.ts';
@@ -40,10 +40,10 @@ export function Tiles(props: TilesProps) {
 
 function Tile({ section, state, decision, open }: TilesProps & { section: Section }) {
 	const card = cardOf(state, section);
-	const verdicts = judgeCard(section, card, decision);
-	const verdict = judgeLine(section, card, decision);
+	const verdicts = judgeSection(section, card, decision);
+	const verdict = judgeSectionLine(section, card, decision);
 	const word = tileWord(section, card.reply, verdict, new Date());
-	// What was not read may hold more: the ground says so, whatever was found.
+	// What was not read may hold more: the ground shows that beside any finding.
 	const ground = verdicts.length > 1 ? 'hatched' : '';
 	return (
 		<li>
@@ -74,6 +74,6 @@ function Tile({ section, state, decision, open }: TilesProps & { section: Sectio
 	);
 }
 
-function labelsOf(verdicts: readonly AnswerVerdict[]): string {
+function labelsOf(verdicts: readonly AnswerBadge[]): string {
 	return verdicts.map(({ label }) => label).join(', ');
 }

@@ -35,6 +35,6 @@ export function nearestStop(stops: readonly TimelineStop[], x: number): Timeline
 
 /** «04.03.2022 · 179 919 км · физлицо с 21.08.2019»: a reading says by itself that it is of an inspection. */
 export function eventLine({ date, texts, reading, owner }: TimelineEvent): string {
-	const told = reading === null ? texts : [reading, ...texts.filter((text) => text !== INSPECTION_TEXT)];
-	return [formatDay(date), ...told, ...(owner === null ? [] : [owner])].join(' · ');
+	const words = reading === null ? texts : [reading, ...texts.filter((text) => text !== INSPECTION_TEXT)];
+	return [formatDay(date), ...words, ...(owner === null ? [] : [owner])].join(' · ');
 }

@@ -22,12 +22,12 @@ test('the drawing is a slider that stands at the last day', () => {
 });
 
 test('a car without a day, and one whose drawing is not there yet, have the room of a history', () => {
-	const room = /h-\[170px\][^>]*sm:h-\[220px\]/;
+	const height = /h-\[170px\][^>]*sm:h-\[220px\]/;
 	const empty = { ...EMPTY_TIMELINE, from: null };
-	expect(renderToStaticMarkup(<TimelineView timeline={empty} words="Слова." reserved />)).toMatch(room);
+	expect(renderToStaticMarkup(<TimelineView timeline={empty} words="Слова." reserved />)).toMatch(height);
 	expect(
 		renderToStaticMarkup(<TimelineView timeline={FULL_TIMELINE} words="Слова." reserved={false} />),
-	).toMatch(room);
+	).toMatch(height);
 	expect(html).toMatch(/h-\[150px\][^>]*sm:h-\[200px\]/);
 	expect(html).toMatch(/<p aria-hidden="true" class="h-5 /);
 });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 export function LoadRules({ again }: { again: () => void }) {
 	return (
 		<Button
-			look="ghost"
+			variant="ghost"
 			size="s"
 			icon={<RotateCw aria-hidden className="size-[18px] flex-none" />}
 			onClick={again}

@@ -27,9 +27,9 @@ function Page({ decided, state, askedPrice = null, tell }: Given & { tell: (used
 
 /** What a page says of a state before any script of its own has come. */
 function used(given: Given): UsedDecision {
-	const told: UsedDecision[] = [];
-	renderToStaticMarkup(<Page {...given} tell={(decision) => told.push(decision)} />);
-	const [first] = told;
+	const decisions: UsedDecision[] = [];
+	renderToStaticMarkup(<Page {...given} tell={(decision) => decisions.push(decision)} />);
+	const [first] = decisions;
 	if (first === undefined) throw new Error('nothing was rendered');
 	return first;
 }

@@ -48,8 +48,8 @@ export const UNDECIDED: Decision = {
 const loadRules = () => import('./decide-report.ts');
 
 /**
- * What the answers mean, anew with each of them. The server has decided about those that the page opened
- * with, so the rules are loaded only when something is asked, or the seller's price is known.
+ * What the answers mean, decided again with each of them. The server has decided about those that the page
+ * opened with, so the rules are loaded only when something is asked, or the seller's price is known.
  */
 export function useDecision(opened: OpenedAs, state: ReportState, askedPrice: number | null): UsedDecision {
 	const { vin, plate, stored, decided } = opened;

@@ -15,7 +15,7 @@ import { replyOf } from '../testing/replies.ts';
 import { answersOf } from './answers-of.ts';
 import { decideReport } from './decide-report.ts';
 import { UNDECIDED } from './use-decision.ts';
-import { VerdictBlock } from './verdict-block.tsx';
+import { CarVerdictBlock } from './verdict-block.tsx';
 import { carVerdictTitle, carVerdictWords } from './verdict-words.ts';
 
 const NOTHING = openingState({ base: null, sections: {} });
@@ -27,7 +27,7 @@ function reason(section: Reason['section'], sentence: string): Reason {
 function block(decision: Partial<Decision>, calls: CarQuestion['calls'] = {}): string {
 	const question = { answers: answersOf(NOTHING), calls, now: new Date() };
 	return renderToStaticMarkup(
-		<VerdictBlock
+		<CarVerdictBlock
 			decision={{ ...UNDECIDED, ...decision }}
 			title={verdictTitle({ ...UNDECIDED, ...decision }, question)}
 			words="Слова."
@@ -107,7 +107,7 @@ test('of a VIN that no register knows the block says just that, and what to do',
 	const vin = 'XTAGFL110KY700114' as Vin;
 	const decision = decideReport({ vin, plate: null, plateModel: null }, state, null);
 	const html = renderToStaticMarkup(
-		<VerdictBlock
+		<CarVerdictBlock
 			decision={decision}
 			title={carVerdictTitle(state, decision)}
 			words={carVerdictWords(state, { decision, decided: true, again: null })}

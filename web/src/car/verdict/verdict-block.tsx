@@ -4,9 +4,9 @@ import type { VerdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { type ReactNode, useState } from 'react';
 import type { OpenSection } from '../state/use-open-lines.ts';
 import { UnsettledList } from './unsettled-list.tsx';
-import { ReasonSign, verdictLook } from './verdict-sign.tsx';
+import { ReasonSign, verdictStyle } from './verdict-sign.tsx';
 
-export type VerdictBlockProps = {
+export type CarVerdictProps = {
 	decision: Decision;
 	title: VerdictTitle;
 	/** What is said where no reason decides and there is room for it. */
@@ -32,13 +32,13 @@ const ON_DESKTOP = 5;
 const TWO_LINES = 72;
 
 /** The verdict in words, and its reasons, each a way to its card. */
-export function VerdictBlock(props: VerdictBlockProps) {
+export function CarVerdictBlock(props: CarVerdictProps) {
 	const { decision, title, words, reserved, ask, unsettled, askAgain, open } = props;
 	const { verdict, reasons } = decision;
 	const [all, setAll] = useState(false);
 	const cut = reasons.slice(0, ON_PHONE).some(({ sentence }) => sentence.length > TWO_LINES);
 	const hasMore = reasons.length > ON_PHONE || cut;
-	const { Icon, ink, ground } = verdictLook(verdict, title);
+	const { Icon, ink, ground } = verdictStyle(verdict, title);
 	// While answers come a reason more would push the words down.
 	const restsOnAnswers = !title.asking && (verdict === 'no-obstacles' || verdict === 'too-little');
 	const hasActions = ask !== null || hasMore;

@@ -1,5 +1,5 @@
 import type { DecisionColour, DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
-import { SEVERITY_TONES } from '@avtosverka/decision/car/signs/answer-verdict';
+import { SEVERITY_TONES } from '@avtosverka/decision/car/signs/answer-badge';
 import type { VerdictTitle } from '@avtosverka/decision/car/verdict-title';
 import {
 	CircleHelp,
@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<DecisionVerdict, LucideIcon>> = {
 };
 
 /** The sign, the ground and the ink of a verdict's block; the shield is kept for green. */
-export function verdictLook(verdict: DecisionVerdict, { colour, asking }: VerdictTitle) {
+export function verdictStyle(verdict: DecisionVerdict, { colour, asking }: VerdictTitle) {
 	const Icon = asking ? LoaderCircle : colour === 'green' ? ShieldCheck : ICONS[verdict];
 	return { Icon, ink: INKS[colour], ground: GROUNDS[colour] };
 }

@@ -2,8 +2,8 @@ import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { type VerdictTitle, verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { wordsWithoutReasons } from '@avtosverka/decision/car/words-without-reasons';
-import { nobodyKnows } from '../nobody-knows.ts';
 import type { ReportState } from '../state/report-state.ts';
+import { unknownVinText } from '../unknown-vin.ts';
 import { CHECK_THE_NUMBER } from '../words.ts';
 import { answersOf, openCallsOf } from './answers-of.ts';
 import type { UsedDecision } from './use-decision.ts';
@@ -21,7 +21,7 @@ export function carVerdictTitle(state: ReportState, decision: Decision): Verdict
 export function carVerdictWords(state: ReportState, { decision, decided, again }: UsedDecision): string {
 	if (again !== null) return 'Ответы есть, а вывод из них не загрузился: проверьте связь.';
 	if (!decided) return 'Делаем вывод из ответов…';
-	const unknown = nobodyKnows(state);
+	const unknown = unknownVinText(state);
 	if (unknown !== null) return `${unknown} ${CHECK_THE_NUMBER}`;
 	const cards = SECTIONS.map((section) => state.cards[section]);
 	if (cards.every(({ phase }) => phase === 'idle')) {

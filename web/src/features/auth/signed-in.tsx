@@ -42,7 +42,7 @@ export function SignedIn({ user, failed, from }: SignedInProps) {
 				</span>
 			</p>
 			<Button
-				look="ghost"
+				variant="ghost"
 				className="mt-4 w-full"
 				icon={<LogOut aria-hidden className="size-5" />}
 				onClick={() => void endOwnSession()}

@@ -54,12 +54,12 @@ describe('the sign-in through Telegram', () => {
 	});
 
 	test('says that it was refused in the chat, beside a fresh link', () => {
-		const told = 'Вход отменён: в чате нажали «Это не я».';
-		for (const state of [{ name: 'loading', told } as const, { name: 'ready', link, told } as const]) {
+		const reason = 'Вход отменён: в чате нажали «Это не я».';
+		for (const state of [{ name: 'loading', reason } as const, { name: 'ready', link, reason } as const]) {
 			expect(telegram(state)).toMatch(/role="alert".*Вход отменён: в чате нажали «Это не я»\./);
 			expect(telegram(state)).not.toContain('Ожидание');
 		}
-		expect(telegram({ name: 'ready', link, told })).toContain('href="https://t.example/bot?start=x"');
+		expect(telegram({ name: 'ready', link, reason })).toContain('href="https://t.example/bot?start=x"');
 		expect(telegram({ name: 'ready', link })).not.toContain('Попробуйте ещё раз');
 	});
 

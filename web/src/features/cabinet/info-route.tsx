@@ -3,7 +3,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Info } from './info.tsx';
-import { Room } from './room.tsx';
+import { ListPlaceholder } from './list-placeholder.tsx';
 import { SessionList } from './sessions/sessions.tsx';
 import { SignInList } from './sign-ins/sign-ins.tsx';
 import { Tab } from './tab.tsx';
@@ -20,7 +20,7 @@ export default function InfoRoute() {
 /** Nothing stands below what is still being loaded: it would be pushed down in a moment. */
 function OwnInfo({ token }: { token: string }) {
 	const session = useSession();
-	if (!session?.user && !session?.failed) return <Room words="Загружаем…" rows={3} />;
+	if (!session?.user && !session?.failed) return <ListPlaceholder words="Загружаем…" rows={3} />;
 	return (
 		<>
 			{session.user ? <Info user={session.user} /> : <UnknownUser />}
@@ -34,7 +34,7 @@ function UnknownUser() {
 	return (
 		<Notice kind="error" announced>
 			<p>Не удалось узнать, кто вошёл. Вы не вышли: спросим ещё раз через несколько секунд.</p>
-			<Button look="ghost" size="s" onClick={() => void refreshUser()} className="mt-2.5">
+			<Button variant="ghost" size="s" onClick={() => void refreshUser()} className="mt-2.5">
 				Повторить
 			</Button>
 		</Notice>

@@ -4,7 +4,7 @@ import type { OwnList } from '../../session/own-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Room } from './room.tsx';
+import { ListPlaceholder } from './list-placeholder.tsx';
 
 export type ListViewProps<Line> = {
 	list: OwnList<Line>;
@@ -16,12 +16,12 @@ export type ListViewProps<Line> = {
 
 /** A list of the cabinet in each of its states. */
 export function ListView<Line>({ list, failed, empty, keyOf, children }: ListViewProps<Line>) {
-	if (list.state === 'loading') return <Room words="Загружаем…" rows={3} />;
+	if (list.state === 'loading') return <ListPlaceholder words="Загружаем…" rows={3} />;
 	if (list.state === 'failed') {
 		return (
 			<Notice kind="error" announced>
 				<p>{failed}</p>
-				<Button look="ghost" size="s" onClick={list.again} className="mt-2.5">
+				<Button variant="ghost" size="s" onClick={list.again} className="mt-2.5">
 					Повторить
 				</Button>
 			</Notice>

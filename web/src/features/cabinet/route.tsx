@@ -17,7 +17,7 @@ export default function Cabinet() {
 	);
 }
 
-/** Whoever is not signed in is sent to sign in, and comes back. */
+/** Visitors are sent to sign in, and come back. */
 function SignedInCabinet() {
 	const session = useSession();
 	const from = useFromHere();
@@ -54,7 +54,7 @@ type SignOutButtonProps = Pick<ButtonProps, 'size' | 'className' | 'disabled' | 
 
 function SignOutButton(how: SignOutButtonProps) {
 	return (
-		<Button look="ghost" icon={<LogOut aria-hidden className="size-5" />} {...how}>
+		<Button variant="ghost" icon={<LogOut aria-hidden className="size-5" />} {...how}>
 			Выйти
 		</Button>
 	);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Head } from '../../ui/head.tsx';
-import { Room } from './room.tsx';
+import { ListPlaceholder } from './list-placeholder.tsx';
 
 export type TabProps = {
 	title: string;
 	description: string;
-	/** What only the signed-in person sees; `token` is his. */
+	/** What only the signed-in person sees; `token` is theirs. */
 	children: (token: string) => ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function Tab({ title, description, children }: TabProps) {
 		<>
 			<Head title={`${title} — Личный кабинет`} description={description} index={false} />
 			<h1 className="mb-4 text-[clamp(24px,3.4vw,32px)] font-bold">{title}</h1>
-			{token === null ? <Room words="Загружаем…" rows={3} /> : children(token)}
+			{token === null ? <ListPlaceholder words="Загружаем…" rows={3} /> : children(token)}
 		</>
 	);
 }

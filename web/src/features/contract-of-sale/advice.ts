@@ -13,8 +13,8 @@ const YEAR_ADVICE = 'Год — четыре цифры';
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * What seems wrong with a field, in a sentence; null where nothing does. Advice only: whatever was typed goes
- * into the contract, and an empty field is filled in by hand.
+ * What seems wrong with a field, in a sentence; null where nothing does. Advice only: any text goes into the
+ * contract as typed, and an empty field is filled in by hand.
  */
 export function adviceFor(name: FieldName, typed: string): string | null {
 	if (typed.trim() === '') return null;

@@ -37,7 +37,7 @@ export function ContractForm({ held: { values, set, clear }, ref }: ContractForm
 				</Card>
 			))}
 			<Button
-				look="ghost"
+				variant="ghost"
 				size="s"
 				className="mt-4"
 				disabled={isEmpty}

@@ -1,8 +1,8 @@
 import { CAR_FIELDS, DEAL_FIELDS, type FieldName, PARTY_FIELDS } from './values.ts';
 
 /**
- * What a person is told about a field: every one that is ever advised upon has a hint, whose room the advice
- * takes; `wide` ones take a whole row on a large screen.
+ * What is shown about a field: every field that ever gets advice has a hint, whose room the advice takes;
+ * `wide` ones take a whole row on a large screen.
  */
 export type ContractField = {
 	readonly label: string;

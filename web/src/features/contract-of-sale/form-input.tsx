@@ -12,7 +12,7 @@ export type FormInputProps = ContractField & {
 	onType: (typed: string) => void;
 };
 
-/** One labelled line of the form; what seems wrong is said once the line is left, and stops nobody. */
+/** One labelled line of the form; what seems wrong is shown once the line is left, and blocks nothing. */
 export function FormInput({
 	name,
 	label,

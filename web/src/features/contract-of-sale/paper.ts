@@ -45,16 +45,16 @@ export function textsOf(sheet: Sheet): readonly string[] {
 }
 
 /** Letters on the fuller sheet that a size, in points, holds; measured with Liberation Sans. */
-const ROOM: readonly (readonly [letters: number, size: number])[] = [
+const CAPACITIES: readonly (readonly [letters: number, size: number])[] = [
 	[2700, 9.5],
 	[3000, 9],
 	[Number.POSITIVE_INFINITY, 8.5],
 ];
 
-/** The size of the letters, in points, where the text is laid out by somebody else: told by its length. */
+/** The font size, in points, where a browser or word processor lays the text out: estimated by its length. */
 export function sizeByLength(sheets: readonly Sheet[]): number {
 	const longest = Math.max(...sheets.map((sheet) => textsOf(sheet).join('').length));
-	return ROOM.find(([letters]) => longest <= letters)?.[1] ?? 8.5;
+	return CAPACITIES.find(([letters]) => longest <= letters)?.[1] ?? 8.5;
 }
 
 /** Where the empty contract lies as a file: made at the build, of the same text. */

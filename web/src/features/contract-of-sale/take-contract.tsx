@@ -33,7 +33,7 @@ export function TakeContract({ values }: { values: ContractValues }) {
 				{(['docx', 'pdf'] as const).map((kind) => (
 					<Button
 						key={kind}
-						look={kind === 'docx' ? 'main' : 'ghost'}
+						variant={kind === 'docx' ? 'main' : 'ghost'}
 						disabled={!awake || making?.state === 'busy'}
 						busy={busy(kind)}
 						icon={<Download aria-hidden className="size-5" />}
@@ -43,7 +43,7 @@ export function TakeContract({ values }: { values: ContractValues }) {
 					</Button>
 				))}
 				<Button
-					look="ghost"
+					variant="ghost"
 					disabled={!awake}
 					icon={<Printer aria-hidden className="size-5" />}
 					onClick={() => print()}

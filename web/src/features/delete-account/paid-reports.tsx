@@ -34,7 +34,7 @@ export function PaidReports({ reports }: { reports: OwnList<OwnerReportLine> }) 
 				<p>
 					Не удалось узнать, есть ли у вас оплаченные отчёты. Если есть, вместе с аккаунтом пропадут и они.
 				</p>
-				<Button look="ghost" size="s" onClick={reports.again} className="mt-2.5">
+				<Button variant="ghost" size="s" onClick={reports.again} className="mt-2.5">
 					Повторить
 				</Button>
 			</Notice>

@@ -46,7 +46,7 @@ export default function DeleteAccount() {
 				{step === 'done' ? (
 					<Done />
 				) : session === null ? (
-					// Whoever is signed in sees nothing that would be gone in a moment.
+					// Invisible to the signed-in, for whom it would be gone in a moment.
 					<div className="signed-in:invisible">
 						<SignInFirst />
 					</div>

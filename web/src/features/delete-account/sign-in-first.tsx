@@ -5,7 +5,7 @@ import { OwnLink } from '../../ui/link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Nobody is signed in, so there is nothing to delete yet; `problem` is why a deletion before it failed. */
+/** Signed out, there is nothing to delete yet; `problem` is why a deletion before it failed. */
 export function SignInFirst({ problem = null }: { problem?: string | null }) {
 	return (
 		<MessagePage icon={UserRoundX} title="Удаление аккаунта">

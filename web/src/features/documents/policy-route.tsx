@@ -7,9 +7,9 @@ import { DocumentPage } from './document-page.tsx';
 /** Looks the same for everybody: the server renders it once and keeps it. */
 export const handle = { static: true };
 
-/** /privacyPolicy and /policy.html: the first is the address that search engines are told. */
+/** /privacyPolicy and /policy.html: the first is the canonical address. */
 export default function Policy() {
-	const { operator, ownerReport, suppliers } = useSettings();
+	const { siteOwner, ownerReport, suppliers } = useSettings();
 	return (
 		<>
 			<Head
@@ -19,8 +19,8 @@ export default function Policy() {
 			/>
 			<DocumentPage title="Политика конфиденциальности">
 				<Text
-					operator={operator.name}
-					email={operator.email}
+					siteOwner={siteOwner.name}
+					email={siteOwner.email}
 					unpaidRetention={counted(ownerReport.unpaidRetentionDays, ['день', 'дня', 'дней'])}
 					paidRetention={
 						ownerReport.paidRetentionDays === null

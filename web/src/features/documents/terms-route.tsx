@@ -9,7 +9,7 @@ export const handle = { static: true };
 
 /** /terms_of_use.html */
 export default function Terms() {
-	const { operator, links } = useSettings();
+	const { siteOwner, links } = useSettings();
 	return (
 		<>
 			<Head
@@ -17,7 +17,7 @@ export default function Terms() {
 				description="На каких условиях можно пользоваться приложением и сайтом, что они обещают и чего не обещают."
 			/>
 			<DocumentPage title="Условия использования приложения">
-				<Text operator={operator.name} email={operator.email} needs={appNeeds(links)} />
+				<Text siteOwner={siteOwner.name} email={siteOwner.email} needs={appNeeds(links)} />
 			</DocumentPage>
 		</>
 	);

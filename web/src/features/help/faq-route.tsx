@@ -18,7 +18,7 @@ const questionOf = ({ question, answer, writeTo }: FaqQuestion, email: string | 
 
 /** /faq */
 export default function Faq() {
-	const { email } = useSettings().operator;
+	const { email } = useSettings().siteOwner;
 	const asked = FAQ.flatMap(({ questions }) => questions);
 	return (
 		<>

@@ -50,7 +50,7 @@ export function RecentCarList() {
 			className="mt-11 lg:mt-13"
 		>
 			{!whole && list.length > SHOWN_AT_FIRST && (
-				<Button look="ghost" size="s" onClick={() => setWhole(true)} className="mt-2">
+				<Button variant="ghost" size="s" onClick={() => setWhole(true)} className="mt-2">
 					Показать все: {list.length}
 				</Button>
 			)}

@@ -14,9 +14,9 @@ export function RecentCars() {
 	const part = useLazyModule(load, wanted);
 
 	useEffect(() => {
-		const look = () => void mayHaveReports().then((may) => setWanted(may || hadReports()));
-		look();
-		return watchStoredList(look);
+		const check = () => void mayHaveReports().then((may) => setWanted(may || hadReports()));
+		check();
+		return watchStoredList(check);
 	}, []);
 
 	return part.state === 'ready' ? <part.module.RecentCarList /> : null;

@@ -9,7 +9,7 @@ import { REASON_WORDS } from './words.ts';
 
 export type AuthorFactsProps = { token: string; author: QueuedComment['author'] };
 
-/** Who wrote it, and on demand all that he has written before. */
+/** Who wrote it, and on demand all that they have written before. */
 export function AuthorFacts({ token, author }: AuthorFactsProps) {
 	const { id } = author;
 	const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function AuthorFacts({ token, author }: AuthorFactsProps) {
 					)}
 				</p>
 				{id !== null && !history?.ok && (
-					<Button look="ghost" size="s" busy={busy} onClick={() => void load(id)} className="bg-paper">
+					<Button variant="ghost" size="s" busy={busy} onClick={() => void load(id)} className="bg-paper">
 						История автора
 					</Button>
 				)}

@@ -14,7 +14,7 @@ import { QUEUE_A_TIME, type RefusalReason } from '@avtosverka/contract/vocabular
 import { call, FAILED_TEXT } from '../../client.ts';
 import { refreshUser } from '../../session/session.ts';
 
-/** What came of a call, or what the moderator is told instead. */
+/** The result of a call, or the message to show to the moderator instead. */
 export type ModerationResult<Data> =
 	| { readonly ok: true; readonly data: Data }
 	| { readonly ok: false; message: string };
@@ -44,7 +44,7 @@ async function ask<Called extends Route>(
 	return { ok: false, message: outcome.problem.message };
 }
 
-/** Takes comments of the queue for this moderator, or keeps those that he has. */
+/** Takes comments of the queue for this moderator, or keeps those that they have. */
 export function fetchQueue(token: string) {
 	return ask(token, takeQueueRoute, { count: QUEUE_A_TIME });
 }
@@ -54,7 +54,7 @@ export function sendDecisions(token: string, ids: readonly string[], verdict: Co
 	return ask(token, decideCommentsRoute, { ids: [...ids], ...verdict });
 }
 
-/** Takes the last decision about a comment back; it waits again, for whoever took it back. */
+/** Undoes the last decision about a comment, which waits again, for the moderator who undid it. */
 export function sendUndo(token: string, decisionId: string) {
 	return ask(token, undoDecisionRoute, { id: decisionId });
 }

@@ -43,7 +43,7 @@ export function DecideBar({ about, onApprove, refusal }: DecideBarProps) {
 						Одобрить{chosen}
 					</Button>
 					<Button
-						look="ghost"
+						variant="ghost"
 						size="s"
 						aria-keyshortcuts="R"
 						icon={<X aria-hidden className="size-5" />}
@@ -69,7 +69,7 @@ function Reasons({ refusal, chosen }: { refusal: RefusalChoice; chosen: string }
 					<Button
 						key={reason}
 						ref={place === 0 ? first : null}
-						look="ghost"
+						variant="ghost"
 						size="s"
 						aria-keyshortcuts={`${place + 1}`}
 						onClick={() => refusal.onReason(reason)}
@@ -95,7 +95,7 @@ function Reasons({ refusal, chosen }: { refusal: RefusalChoice; chosen: string }
 					onChange={(event) => refusal.onNote(event.target.value)}
 					className="h-11 min-w-0 flex-[1_1_14rem] rounded-[10px] border-[1.5px] border-edge bg-ground px-3.5 text-[15px] text-ink outline-offset-2 focus:outline-3 focus:outline-accent"
 				/>
-				<Button look="ghost" size="s" onClick={refusal.onClose}>
+				<Button variant="ghost" size="s" onClick={refusal.onClose}>
 					Не отклонять
 				</Button>
 			</div>

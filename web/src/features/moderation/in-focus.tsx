@@ -59,7 +59,7 @@ export function InFocus({
 					</p>
 				</div>
 				<Button
-					look="ghost"
+					variant="ghost"
 					size="s"
 					aria-pressed={beside}
 					icon={<PanelRight aria-hidden className="size-4.5" />}

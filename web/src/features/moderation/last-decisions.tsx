@@ -22,7 +22,7 @@ export function LastDecisions({ past, last, onUndo }: LastDecisionsProps) {
 					Последние решения
 				</h2>
 				<Button
-					look="ghost"
+					variant="ghost"
 					size="s"
 					disabled={last.length === 0}
 					aria-keyshortcuts="U"

@@ -4,8 +4,8 @@ import { REMARK_SEVERITIES } from '@avtosverka/contract/vocabulary/moderation';
 import { markText, type Stretch } from './mark-text.ts';
 import { PHASE_WORDS } from './words.ts';
 
-/** Told apart by their lines, not by colour alone. */
-const LOOKS: Readonly<Record<RemarkSeverity, string>> = {
+/** Distinguished by their lines, not by colour alone. */
+const STYLES: Readonly<Record<RemarkSeverity, string>> = {
 	high: 'bg-found-soft text-found underline decoration-2',
 	medium: 'bg-warn-soft text-warn underline decoration-dashed decoration-2',
 	low: 'bg-mute-soft text-ink underline decoration-dotted decoration-2',
@@ -33,7 +33,7 @@ function Marked({ stretch: { text, remarks } }: { stretch: Stretch }) {
 	return (
 		<mark
 			title={remarks.map(({ phase, reason }) => `${PHASE_WORDS[phase]}: ${reason}`).join('\n')}
-			className={`rounded-[4px] px-0.5 underline-offset-4 ${LOOKS[severity]}`}
+			className={`rounded-[4px] px-0.5 underline-offset-4 ${STYLES[severity]}`}
 		>
 			{text}
 		</mark>

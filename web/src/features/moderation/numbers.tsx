@@ -16,7 +16,7 @@ export function NumbersPanel({ token, fresh }: { token: string; fresh: number })
 	// biome-ignore lint/correctness/useExhaustiveDependencies: they change what the answer is, not the question
 	useEffect(() => {
 		let waited = true;
-		void moderationNumbers(token).then((came) => waited && setResult(came));
+		void moderationNumbers(token).then((numbers) => waited && setResult(numbers));
 		return () => {
 			waited = false;
 		};
@@ -26,7 +26,7 @@ export function NumbersPanel({ token, fresh }: { token: string; fresh: number })
 		return (
 			<Notice kind="error" announced>
 				<p>{result.message}</p>
-				<Button look="ghost" size="s" onClick={() => setRound((before) => before + 1)} className="mt-2.5">
+				<Button variant="ghost" size="s" onClick={() => setRound((before) => before + 1)} className="mt-2.5">
 					Повторить
 				</Button>
 			</Notice>

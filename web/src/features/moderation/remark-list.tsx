@@ -3,10 +3,10 @@ import type { RemarkSeverity } from '@avtosverka/contract/vocabulary/moderation'
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { PHASE_WORDS, SEVERITY_WORDS } from './words.ts';
 
-const LOOKS: Readonly<Record<RemarkSeverity, { icon: LucideIcon; look: string }>> = {
-	high: { icon: CircleAlert, look: 'text-found' },
-	medium: { icon: TriangleAlert, look: 'text-warn' },
-	low: { icon: Info, look: 'text-mute' },
+const STYLES: Readonly<Record<RemarkSeverity, { icon: LucideIcon; style: string }>> = {
+	high: { icon: CircleAlert, style: 'text-found' },
+	medium: { icon: TriangleAlert, style: 'text-warn' },
+	low: { icon: Info, style: 'text-mute' },
 };
 
 /** What the automatic phases saw in a comment, and how much it matters; the moderator decides. */
@@ -16,12 +16,12 @@ export function RemarkList({ remarks }: { remarks: readonly Remark[] }) {
 	return (
 		<ul className="grid gap-1.5">
 			{remarks.map(({ phase, severity, reason }) => {
-				const { icon: Icon, look } = LOOKS[severity];
+				const { icon: Icon, style } = STYLES[severity];
 				return (
 					<li key={`${phase} ${reason}`} className="flex gap-2 text-[15px]">
-						<Icon aria-hidden className={`mt-0.5 size-4.5 flex-none ${look}`} />
+						<Icon aria-hidden className={`mt-0.5 size-4.5 flex-none ${style}`} />
 						<span className="min-w-0 wrap-anywhere">
-							<b className={`font-semibold ${look}`}>{SEVERITY_WORDS[severity]}</b> · {PHASE_WORDS[phase]}:{' '}
+							<b className={`font-semibold ${style}`}>{SEVERITY_WORDS[severity]}</b> · {PHASE_WORDS[phase]}:{' '}
 							{reason}
 						</span>
 					</li>

@@ -20,7 +20,7 @@ export default function Moderation() {
 	);
 }
 
-/** Visitors are sent to sign in, and come back; a person who is no moderator is told so. */
+/** Visitors are sent to sign in, and come back; others read that the page is for moderators. */
 function ForModerators() {
 	const session = useSession();
 	const from = useFromHere();

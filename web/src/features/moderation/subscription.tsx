@@ -43,7 +43,12 @@ export function SubscriptionPart({ token }: { token: string }) {
 				<Notice kind="error" announced className="mt-2.5">
 					<p>{refusal}</p>
 					{known === null && (
-						<Button look="ghost" size="s" onClick={() => setRound((before) => before + 1)} className="mt-2.5">
+						<Button
+							variant="ghost"
+							size="s"
+							onClick={() => setRound((before) => before + 1)}
+							className="mt-2.5"
+						>
 							Повторить
 						</Button>
 					)}

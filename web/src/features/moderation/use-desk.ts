@@ -12,7 +12,7 @@ import {
 } from './desk-state.ts';
 import { decisionWords, missedWords } from './words.ts';
 
-/** What a moderator is told after a press. */
+/** The message to a moderator after a press. */
 export type DeskNotice = { readonly kind: 'info' | 'error'; readonly text: string };
 
 /** The desk in a component. */

@@ -5,8 +5,8 @@ import { keysAreOn, switchKeys } from './keys-setting.ts';
 /** Hears the keys of the desk, never while somebody types; they can be switched off for this browser. */
 export function useKeys(refusing: boolean, onKey: (key: DeskKey) => void) {
 	const [on, setOn] = useState(keysAreOn);
-	const hear = useRef(onKey);
-	hear.current = onKey;
+	const latest = useRef(onKey);
+	latest.current = onKey;
 
 	useEffect(() => {
 		function press(event: KeyboardEvent) {
@@ -15,7 +15,7 @@ export function useKeys(refusing: boolean, onKey: (key: DeskKey) => void) {
 			if (key === null || (isTyping(event.target) && key.does !== 'close')) return;
 			if (!on && key.does !== 'close') return;
 			event.preventDefault();
-			hear.current(key);
+			latest.current(key);
 		}
 		window.addEventListener('keydown', press);
 		return () => window.removeEventListener('keydown', press);

@@ -1,7 +1,7 @@
 /** The page that stands in for every other one; its own address is /offline. */
 const OWN = '/offline';
 
-/** Marks the document of the offline page, whatever address it was opened under. */
+/** Marks the document of the offline page, under any address that it was opened at. */
 export const OFFLINE_MARK = 'data-offline-page';
 
 declare global {

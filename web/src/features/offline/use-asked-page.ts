@@ -20,8 +20,8 @@ export function useAskedPage(): AskedPage {
 		const asked = takeAskedAddress();
 		if (asked === null) return setState('own');
 		const parsed = parseVin(/^\/checks\/([^/?]+)/i.exec(asked)?.[1] ?? '');
-		const looking = parsed.ok ? storedCopy(parsed.vin) : Promise.resolve(null);
-		void looking.then((copy) => {
+		const reading = parsed.ok ? storedCopy(parsed.vin) : Promise.resolve(null);
+		void reading.then((copy) => {
 			if (copy) return navigate(asked, { replace: true });
 			history.replaceState(history.state, '', asked);
 			setState(parsed.ok ? 'report' : 'page');

@@ -40,14 +40,14 @@ export function AccountCard({ person, token, begin }: AccountCardProps) {
 			</dl>
 			<div className="mt-3 flex flex-wrap gap-3">
 				{ROLES_SHOWN.map((role) => (
-					<Button key={role} look="ghost" size="s" onClick={() => begin(roleAct(person, role, token))}>
+					<Button key={role} variant="ghost" size="s" onClick={() => begin(roleAct(person, role, token))}>
 						{roles.includes(role) ? 'Забрать' : 'Дать'} роль «{ROLE_WORDS[role]}»…
 					</Button>
 				))}
-				<Button look="ghost" size="s" onClick={() => begin(sessionsAct(person, token))}>
+				<Button variant="ghost" size="s" onClick={() => begin(sessionsAct(person, token))}>
 					Завершить входы…
 				</Button>
-				<Button look="ghost" size="s" onClick={() => begin(deletionAct(person, token))}>
+				<Button variant="ghost" size="s" onClick={() => begin(deletionAct(person, token))}>
 					Удалить аккаунт…
 				</Button>
 			</div>

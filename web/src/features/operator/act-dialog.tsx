@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FIELD } from './field.ts';
 
-/** What became of an act: what the operator is told, or why it was not done. */
-export type ActResult = { readonly told: string } | { readonly problem: string };
+/** The result of an act: the message to the operator, or why it was not done. */
+export type ActResult = { readonly text: string } | { readonly problem: string };
 
 /** Something that an operator is about to do, and is asked about once more. */
 export type Act = {
@@ -19,7 +19,7 @@ export type Act = {
 	run(why: string): Promise<ActResult>;
 };
 
-export type ActDialogProps = { act: Act; onClose: () => void; onDone: (told: string) => void };
+export type ActDialogProps = { act: Act; onClose: () => void; onDone: (text: string) => void };
 
 /** Asks once more and for the reason, which the journal keeps; then acts. */
 export function ActDialog({ act, onClose, onDone }: ActDialogProps) {
@@ -33,7 +33,7 @@ export function ActDialog({ act, onClose, onDone }: ActDialogProps) {
 		setBusy(true);
 		const result = await act.run(why);
 		setBusy(false);
-		if ('told' in result) return onDone(result.told);
+		if ('text' in result) return onDone(result.text);
 		setProblem(result.problem);
 	};
 
@@ -60,7 +60,7 @@ export function ActDialog({ act, onClose, onDone }: ActDialogProps) {
 				</Notice>
 			)}
 			<div className="mt-5 grid gap-3 sm:grid-cols-2">
-				<Button look="ghost" onClick={onClose} disabled={isBusy}>
+				<Button variant="ghost" onClick={onClose} disabled={isBusy}>
 					{act.cancel}
 				</Button>
 				<Button type="submit" form={form} busy={isBusy}>

@@ -90,7 +90,7 @@ export function ConsoleLines({ lines }: { lines: readonly ConsoleLineProps[] }) 
 				))}
 			</ul>
 			{isCut && (
-				<Button look="ghost" size="s" onClick={() => setWhole(true)} className="mt-2">
+				<Button variant="ghost" size="s" onClick={() => setWhole(true)} className="mt-2">
 					Показать все {lines.length}
 				</Button>
 			)}

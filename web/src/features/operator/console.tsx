@@ -28,7 +28,7 @@ export function Console({ token }: { token: string }) {
 		<div className="wrap grid min-h-100 content-start gap-6 py-11">
 			<header className="flex flex-wrap items-center justify-between gap-3">
 				<h1 className="text-[clamp(24px,3.4vw,32px)] font-bold">Пульт оператора</h1>
-				<Button look="ghost" size="s" onClick={() => void load()}>
+				<Button variant="ghost" size="s" onClick={() => void load()}>
 					Обновить
 				</Button>
 			</header>

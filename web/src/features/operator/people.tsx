@@ -46,7 +46,7 @@ export function People({ token, onDone }: { token: string; onDone: () => Promise
 					Кого найти
 					<input name="who" required maxLength={254} autoComplete="off" className={FIELD} />
 				</label>
-				<Button type="submit" look="ghost" busy={isBusy} className="justify-self-start">
+				<Button type="submit" variant="ghost" busy={isBusy} className="justify-self-start">
 					Найти
 				</Button>
 			</form>

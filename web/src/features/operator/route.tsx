@@ -19,7 +19,7 @@ export default function Operator() {
 	);
 }
 
-/** Visitors are sent to sign in, and come back; a person who is no operator is told so. */
+/** Visitors are sent to sign in, and come back; others read that the page is for the operator. */
 function ForOperators() {
 	const session = useSession();
 	const from = useFromHere();

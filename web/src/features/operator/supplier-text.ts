@@ -21,7 +21,7 @@ function statusText(
 		.join('; ');
 }
 
-/** «1,2»; what would be «0,0» says that it is less than the first that can be told. */
+/** «1,2»; instead of «0,0» says that it is less than 0.1. */
 function secondsText(seconds: number): string {
 	return seconds < 0.05 ? 'меньше 0,1' : seconds.toFixed(1).replace('.', ',');
 }
@@ -65,18 +65,18 @@ export function hasNearlySpent({ orders }: ConsoleSupplier): boolean {
 /** All suppliers in a few words: they are read while the part is folded. */
 export function suppliersSummary(suppliers: readonly ConsoleSupplier[]): string {
 	const count = (fits: (supplier: ConsoleSupplier) => boolean) => suppliers.filter(fits).length;
-	const told = (words: string, number: number) => (number > 0 ? `${words} ${number}` : '');
+	const countText = (words: string, number: number) => (number > 0 ? `${words} ${number}` : '');
 	return [
 		`подключено ${count(({ configured }) => configured)} из ${suppliers.length}`,
-		told(
+		countText(
 			'остановлено',
 			count(({ stopped_at }) => stopped_at !== null),
 		),
-		told(
+		countText(
 			'на паузе',
 			count(({ breakers_open }) => breakers_open > 0),
 		),
-		told('бюджет на исходе:', count(hasNearlySpent)),
+		countText('бюджет на исходе:', count(hasNearlySpent)),
 	]
 		.filter(Boolean)
 		.join(', ');

@@ -50,7 +50,7 @@ export function Suppliers({ suppliers, processes, token, onDone }: SuppliersProp
 						name={supplierName(supplier.id)}
 						texts={supplierLines(supplier, processes)}
 					>
-						<Button look="ghost" size="s" onClick={() => ask(supplier)}>
+						<Button variant="ghost" size="s" onClick={() => ask(supplier)}>
 							{supplier.stopped_at === null ? 'Остановить…' : 'Запустить…'}
 							<span className="sr-only">{supplierName(supplier.id)}</span>
 						</Button>

@@ -6,31 +6,31 @@ import type { Act, ActResult } from './act-dialog.tsx';
 
 const load = () => import('./act-dialog.tsx');
 
-/** What an operator is told of a call: words of ours where it was done, the server's where it was not. */
-export function actResult<Reply>(outcome: CallOutcome<Reply>, told: (reply: Reply) => string): ActResult {
-	if (outcome.kind === 'reply') return { told: told(outcome.reply) };
+/** The result of a call for the operator: our own words where it was done, the server's where it was not. */
+export function actResult<Reply>(outcome: CallOutcome<Reply>, describe: (reply: Reply) => string): ActResult {
+	if (outcome.kind === 'reply') return { text: describe(outcome.reply) };
 	return { problem: failureText(outcome) };
 }
 
 /**
- * Acts of one part: `begin` asks once more, `view` is what the part shows of it, question and outcome.
- * `onDone` reads anew what the act has changed.
+ * Acts of one part: `begin` asks for confirmation, `view` is what the part shows of it, question and outcome.
+ * `onDone` reads again what the act has changed.
  */
 export function useAct(onDone: () => Promise<void>): { begin: (act: Act) => void; view: ReactNode } {
 	const [act, setAct] = useState<Act | null>(null);
-	const [told, setTold] = useState('');
+	const [result, setResult] = useState('');
 	const dialog = useLazyModule(load, act !== null);
 
 	function begin(next: Act): void {
-		setTold('');
+		setResult('');
 		if (dialog.state === 'failed') dialog.again();
 		setAct(next);
 	}
 
 	const view = (
 		<>
-			<p role="status" className={told === '' ? undefined : 'pt-2'}>
-				{told}
+			<p role="status" className={result === '' ? undefined : 'pt-2'}>
+				{result}
 			</p>
 			{act && dialog.state === 'failed' && (
 				<Notice kind="error" announced className="mt-3">
@@ -43,7 +43,7 @@ export function useAct(onDone: () => Promise<void>): { begin: (act: Act) => void
 					onClose={() => setAct(null)}
 					onDone={(words) => {
 						setAct(null);
-						setTold(words);
+						setResult(words);
 						void onDone();
 					}}
 				/>

@@ -30,7 +30,7 @@ export function DocumentButton({ uuid, of }: DocumentButtonProps) {
 	return (
 		<div className="grid content-start justify-items-start gap-1.5 print:hidden">
 			<Button
-				look="ghost"
+				variant="ghost"
 				size="s"
 				className="bg-paper"
 				busy={state.busy}

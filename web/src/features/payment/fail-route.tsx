@@ -6,7 +6,7 @@ import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { SuccessView } from './success-route.tsx';
-import { type OrderProgress, useOrder } from './use-order.ts';
+import { type OrderProgress, usePaymentOrder } from './use-order.ts';
 
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
 export const handle = { static: true };
@@ -16,7 +16,7 @@ export default function FailPay() {
 	return (
 		<>
 			<Head title="Платёж не прошёл" description="Что делать, если платёж не прошёл." index={false} />
-			<FailView {...useOrder()} />
+			<FailView {...usePaymentOrder()} />
 		</>
 	);
 }

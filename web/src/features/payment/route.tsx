@@ -1,6 +1,6 @@
 import { PACKS } from '@avtosverka/contract/vocabulary/payment';
 import { useLocation } from 'react-router';
-import { cameFrom } from '../../purchase/way-back.ts';
+import { originOf } from '../../purchase/way-back.ts';
 import { OwnTab } from '../../shell/own-tab.tsx';
 import { Head } from '../../ui/head.tsx';
 import { PurchasePage } from './purchase-page.tsx';
@@ -19,7 +19,7 @@ export default function Payment() {
 				index={false}
 			/>
 			<OwnTab>
-				<PurchasePage packs={PACKS} place="website" from={cameFrom(search)} />
+				<PurchasePage packs={PACKS} place="website" from={originOf(search)} />
 			</OwnTab>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, Clock, Info, RefreshCw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderEnd } from '../../purchase/calls.ts';
+import type { PaymentOrderEnd } from '../../purchase/calls.ts';
 import { isAppPage, isReportPage, wayBack, wayToTryAgain } from '../../purchase/way-back.ts';
 import {
 	CHECKING,
@@ -17,17 +17,17 @@ import { Head } from '../../ui/head.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type OrderProgress, useOrder } from './use-order.ts';
+import { type OrderProgress, usePaymentOrder } from './use-order.ts';
 
 /** Looks the same for everybody: whose payment it is, is found out in the browser. */
 export const handle = { static: true };
 
-/** /successPay: where MONETA leads a payer, whether his money has come yet or not. */
+/** /successPay: where MONETA leads a payer, whether their money has come yet or not. */
 export default function SuccessPay() {
 	return (
 		<>
 			<Head title="Оплата" description="Что стало с платежом." index={false} />
-			<SuccessView {...useOrder()} />
+			<SuccessView {...usePaymentOrder()} />
 		</>
 	);
 }
@@ -116,7 +116,7 @@ function Checking({ children }: { children?: ReactNode }) {
 }
 
 type OtherwiseProps = {
-	end: Exclude<OrderEnd, { kind: 'paid' }>;
+	end: Exclude<PaymentOrderEnd, { kind: 'paid' }>;
 	from: string | null;
 };
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { checkOrder, type OrderEnd } from '../../purchase/calls.ts';
+import { checkPaymentOrder, type PaymentOrderEnd } from '../../purchase/calls.ts';
 import { pollPayment } from '../../purchase/poll.ts';
 import { type RememberedOrder, rememberedOrder } from '../../purchase/remembered-order.ts';
 import { refreshUser } from '../../session/session.ts';
@@ -14,18 +14,18 @@ export type OrderState =
 	| { readonly name: 'no-order' }
 	| { readonly name: 'checking' }
 	| { readonly name: 'unsettled'; readonly again: () => void }
-	| { readonly name: 'ended'; readonly end: OrderEnd };
+	| { readonly name: 'ended'; readonly end: PaymentOrderEnd };
 
 /** The order of the address or of this tab, and the page that its payer came from; or null. */
 export type OrderProgress = { readonly state: OrderState; readonly from: string | null };
 
 /** Asks what became of the order that a person comes back from. */
-export function useOrder(): OrderProgress {
+export function usePaymentOrder(): OrderProgress {
 	const [parameters] = useSearchParams();
 	const alive = useHydrated();
 	const session = useSession();
 	const [remembered, setRemembered] = useState<RememberedOrder | null | 'unread'>('unread');
-	const [result, setResult] = useState<OrderEnd | 'timed-out' | null>(null);
+	const [result, setResult] = useState<PaymentOrderEnd | 'timed-out' | null>(null);
 	const again = useCallback(() => setResult(null), []);
 
 	// Ours, or the one that MONETA adds to an address of its own settings.
@@ -41,7 +41,7 @@ export function useOrder(): OrderProgress {
 	useEffect(() => {
 		if (askedId === null) return;
 		return pollPayment({
-			ask: () => checkOrder(askedId, token),
+			ask: () => checkPaymentOrder(askedId, token),
 			onEnd: setResult,
 			onTimeout: () => setResult('timed-out'),
 		});
@@ -56,7 +56,11 @@ export function useOrder(): OrderProgress {
 	return { state: unread ? { name: 'unread' } : stateOf(id, result, again), from: order?.from ?? null };
 }
 
-function stateOf(id: string | null, result: OrderEnd | 'timed-out' | null, again: () => void): OrderState {
+function stateOf(
+	id: string | null,
+	result: PaymentOrderEnd | 'timed-out' | null,
+	again: () => void,
+): OrderState {
 	if (id === null) return { name: 'no-order' };
 	if (result === null) return { name: 'checking' };
 	return result === 'timed-out' ? { name: 'unsettled', again } : { name: 'ended', end: result };

@@ -2,7 +2,7 @@ import { POSTS, type Post, postPath } from '@avtosverka/contract/posts';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { BRAND } from '../../brand.ts';
-import { pictureUrl } from '../../content/picture.tsx';
+import { contentImageUrl } from '../../content/content-image.tsx';
 import { useSiteUrl } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import { breadcrumbs, JsonLd } from '../../ui/json-ld.tsx';
@@ -38,7 +38,7 @@ export function Article({ children }: { children: ReactNode }) {
 					</h1>
 					<PostFacts post={post} className="mt-3" />
 					<img
-						src={pictureUrl(post.cover)}
+						src={contentImageUrl(post.cover)}
 						alt={post.coverShows}
 						width={720}
 						height={400}

@@ -1,5 +1,5 @@
 import { POSTS, postPath } from '@avtosverka/contract/posts';
-import { pictureUrl } from '../../content/picture.tsx';
+import { contentImageUrl } from '../../content/content-image.tsx';
 import { useSiteUrl } from '../../site.ts';
 import { Card } from '../../ui/card.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -29,7 +29,7 @@ export default function Posts() {
 					{POSTS.map((post, index) => (
 						<Card as="li" key={post.slug} className="group relative grid content-start overflow-hidden">
 							<img
-								src={pictureUrl(post.cover)}
+								src={contentImageUrl(post.cover)}
 								alt=""
 								width={720}
 								height={400}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { OrderReport } from '../../car/order-report.tsx';
+import { PartnerReportLink } from '../../car/partner-report-link.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { FORM_ADDRESS, formAddress } from '../../ui/owner-report-addresses.ts';
 
@@ -22,7 +22,7 @@ export function BottomBar() {
 			>
 				Проверить владельца
 			</OwnLink>
-			<OrderReport look="text" />
+			<PartnerReportLink variant="text" />
 		</div>
 	);
 }

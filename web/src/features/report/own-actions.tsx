@@ -29,7 +29,7 @@ export function OwnActions({ vin, plate, questions, inspection, title }: OwnActi
 		<div>
 			<div className="grid grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] gap-2 print:hidden">
 				<Button
-					look="ghost"
+					variant="ghost"
 					size="s"
 					aria-expanded={open}
 					aria-controls={list}
@@ -40,7 +40,7 @@ export function OwnActions({ vin, plate, questions, inspection, title }: OwnActi
 					Что спросить у продавца{count > 0 ? ` · ${count}` : ''}
 				</Button>
 				<Button
-					look="ghost"
+					variant="ghost"
 					size="s"
 					onClick={() => setSharing(true)}
 					icon={<Share2 aria-hidden className="size-[18px] flex-none" />}

@@ -3,7 +3,7 @@ import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OrderReport } from '../../car/order-report.tsx';
+import { PartnerReportLink } from '../../car/partner-report-link.tsx';
 import { LeadIn } from '../owner-report/landing/lead-in.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
@@ -45,8 +45,8 @@ async function show(element: ReactElement, fullReport: string | null = PARTNER):
 
 test.each(['ghost', 'text'] as const)(
 	'the partner’s report, as %s, says beside its link that it is paid for elsewhere',
-	async (look) => {
-		await show(<OrderReport look={look} />);
+	async (variant) => {
+		await show(<PartnerReportLink variant={variant} />);
 		const link = place.querySelector('a');
 		expect(link?.textContent).toMatch(/^Заказать отчет/);
 		expect(link?.href).toBe(`${PARTNER}&vin=${VIN}`);
@@ -56,9 +56,9 @@ test.each(['ghost', 'text'] as const)(
 );
 
 test('without a partner nothing is said to be paid', async () => {
-	await show(<OrderReport look="ghost" />, null);
+	await show(<PartnerReportLink variant="ghost" />, null);
 	expect(place.textContent).toBe('Заказать отчет скоро');
-	await show(<OrderReport look="text" />, null);
+	await show(<PartnerReportLink variant="text" />, null);
 	expect(place.textContent).toBe('');
 });
 

@@ -1,6 +1,6 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useRef } from 'react';
-import { OrderReport } from '../../car/order-report.tsx';
+import { PartnerReportLink } from '../../car/partner-report-link.tsx';
 import { ToComments } from '../../comments/to-comments.tsx';
 import { Card as Sheet } from '../../ui/card.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
@@ -23,7 +23,7 @@ export function ReportEnd({ vin }: { vin: Vin }) {
 					<h2 className="text-[15.5px] leading-tight font-semibold">Полный отчёт</h2>
 					<p className="mt-0.5 text-[13.5px] leading-snug text-ink-2">Фотографии, объявления и такси</p>
 				</div>
-				<OrderReport look="ghost" className="flex-none" />
+				<PartnerReportLink variant="ghost" className="flex-none" />
 			</Sheet>
 			<div
 				ref={end}

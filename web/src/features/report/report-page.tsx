@@ -4,10 +4,10 @@ import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
 import { AskAll } from '../../car/asking/ask-all.tsx';
-import { OrderReport } from '../../car/order-report.tsx';
+import { PartnerReportLink } from '../../car/partner-report-link.tsx';
 import { useAskedFor } from '../../car/state/use-asked-for.ts';
 import { useReport } from '../../car/state/use-report.ts';
-import { useShownPicture } from '../../car/state/use-shown-picture.ts';
+import { useShownChallenge } from '../../car/state/use-shown-challenge.ts';
 import { useDecision } from '../../car/verdict/use-decision.ts';
 import { CommentsSection } from '../../comments/comments.tsx';
 import { ToComments } from '../../comments/to-comments.tsx';
@@ -28,7 +28,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 	const report = useReport(vin, stored);
 	const used = useDecision({ vin, plate, stored, decided }, report.state, useAskedPrice(vin));
 	useStoreCopy({ vin, plate, plateModel: stored.plateModel }, report.state, used.decision.verdict);
-	const askAll = useShownPicture(report.state.turn, report.askAll);
+	const askAll = useShownChallenge(report.state.shownChallenge, report.askAll);
 	useAskedFor(askAll);
 	return (
 		<>
@@ -39,11 +39,11 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 				vin={vin}
 				plate={plate}
 				askButton={<AskAll state={report.state} askAll={askAll} className="lg:flex-none lg:px-8" />}
-				beside={<OrderReport look="text" className="min-[900px]:hidden" />}
+				beside={<PartnerReportLink variant="text" className="min-[900px]:hidden" />}
 				further={
 					<div className="flex items-start justify-between gap-3 max-[899px]:hidden print:hidden">
 						<ToComments />
-						<OrderReport look="ghost" />
+						<PartnerReportLink variant="ghost" />
 					</div>
 				}
 			>

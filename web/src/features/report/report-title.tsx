@@ -7,11 +7,11 @@ import type { ReportState } from '../../car/state/report-state.ts';
 
 /** Which car the report is about: its plate, model and year, and the VIN once. Keeps its height. */
 export function ReportTitle({ vin, plate, state }: { vin: Vin; plate: Plate | null; state: ReportState }) {
-	const told = [plate && formatPlate(plate), carName(state)].filter(Boolean);
+	const parts = [plate && formatPlate(plate), carName(state)].filter(Boolean);
 	return (
 		<div className="relative mb-2.5 lg:mb-3.5">
 			<p className="h-6 truncate pr-10 text-[17px] leading-6 font-semibold lg:h-7 lg:text-xl">
-				{told.join(' · ')}
+				{parts.join(' · ')}
 			</p>
 			<h1 className="text-[13px] leading-5 font-normal tracking-[-0.01em] text-ink-2 lg:text-[15px]">
 				Проверка автомобиля по VIN <span className="font-medium whitespace-nowrap">{vin}</span>

@@ -14,7 +14,7 @@ import { TimelineView } from '../../car/timeline/timeline-view.tsx';
 import { answersOf } from '../../car/verdict/answers-of.ts';
 import { LoadRules } from '../../car/verdict/load-rules.tsx';
 import type { UsedDecision } from '../../car/verdict/use-decision.ts';
-import { VerdictBlock } from '../../car/verdict/verdict-block.tsx';
+import { CarVerdictBlock } from '../../car/verdict/verdict-block.tsx';
 import { carVerdictTitle, carVerdictWords } from '../../car/verdict/verdict-words.ts';
 import { CarLine } from './lines/car-line.tsx';
 import { RegisterLines } from './lines/register-lines.tsx';
@@ -55,7 +55,7 @@ export function CarReportView(props: ReportViewProps) {
 			<div className="min-w-0">
 				<ReportTitle vin={vin} plate={plate} state={state} />
 				{notice}
-				<VerdictBlock
+				<CarVerdictBlock
 					decision={decision}
 					title={carVerdictTitle(state, decision)}
 					words={carVerdictWords(state, used)}

@@ -39,7 +39,7 @@ export default function SharedReportRoute({ loaderData, params: { token } }: Rou
 const TITLE = 'Отчёт об автомобиле';
 const ABOUT = 'Вывод, причины и ответы реестров, какими они были, когда создали ссылку.';
 
-/** What messengers read; search engines are told to leave the page alone. */
+/** What messengers read; search engines are asked not to index the page. */
 function MessengerHead({ token }: { token: string }) {
 	const { siteUrl } = useSettings();
 	const at = (path: string) => new URL(path, siteUrl).href;

@@ -13,7 +13,7 @@ import { Tiles } from '../../car/tiles/tiles.tsx';
 import { historyWords } from '../../car/timeline/history-words.ts';
 import { TimelineView } from '../../car/timeline/timeline-view.tsx';
 import { answersOf } from '../../car/verdict/answers-of.ts';
-import { VerdictBlock } from '../../car/verdict/verdict-block.tsx';
+import { CarVerdictBlock } from '../../car/verdict/verdict-block.tsx';
 import { carVerdictTitle, carVerdictWords } from '../../car/verdict/verdict-words.ts';
 import { Card as Sheet } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,7 +44,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
 					{formatMoment(expiresAt)}.{masked && ' VIN, госномер и номера документов скрыты.'}
 				</p>
 			</Notice>
-			<VerdictBlock
+			<CarVerdictBlock
 				decision={decided}
 				title={carVerdictTitle(state, decided)}
 				words={words}
@@ -82,7 +82,7 @@ function SharedSection<S extends Section>({ section, state }: { section: S; stat
 				<AnswerView
 					section={section}
 					reply={reply}
-					look={{ kind: 'rows', Rows: SectionRows }}
+					variant={{ kind: 'rows', Rows: SectionRows }}
 					again={noSuch}
 					digits={noSuch}
 				/>

@@ -4,13 +4,13 @@ import { Car, RectangleEllipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SectionIcon } from '../../car/sections/section-icon.tsx';
 import { Card } from '../../ui/card.tsx';
-import { answeringNow, keptFor, lastAnswered } from './words.ts';
+import { answeringNow, lastAnswered, retentionText } from './words.ts';
 
 const ASKED_BY: Readonly<Record<ListedSource['askedBy'], string>> = { vin: 'по VIN', plate: 'по госномеру' };
 
 /** One register: whose it is, what it can and cannot tell, and who answers for it. */
 export function SourceCard({ source, lastKnown }: { source: ListedSource; lastKnown: boolean }) {
-	const stored = keptFor(source.suppliers);
+	const stored = retentionText(source.suppliers);
 	const last = lastAnswered(source.last) ?? (lastKnown ? 'Сохранённых ответов нет' : 'Сейчас неизвестно');
 	return (
 		<Card as="li" className="flex flex-col p-5 sm:p-6">
@@ -32,7 +32,7 @@ export function SourceCard({ source, lastKnown }: { source: ListedSource; lastKn
 			<dl className="mt-auto grid gap-2 pt-4 text-[15px] [&>:first-child]:border-t [&>:first-child]:border-line [&>:first-child]:pt-4">
 				<Fact
 					name="Кто отвечает"
-					look={source.suppliers.length > 0 ? 'font-semibold' : 'font-semibold text-warn'}
+					className={source.suppliers.length > 0 ? 'font-semibold' : 'font-semibold text-warn'}
 				>
 					{answeringNow(source)}
 				</Fact>
@@ -43,11 +43,11 @@ export function SourceCard({ source, lastKnown }: { source: ListedSource; lastKn
 	);
 }
 
-function Fact({ name, look, children }: { name: string; look?: string; children: ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
 	return (
 		<div>
 			<dt className="text-[13.5px] text-ink-3">{name}</dt>
-			<dd className={look}>{children}</dd>
+			<dd className={className}>{children}</dd>
 		</div>
 	);
 }

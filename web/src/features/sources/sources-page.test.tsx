@@ -2,7 +2,7 @@ import type { ListedSource, Sources } from '@avtosverka/contract/sources';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SourcesPage } from './sources-page.tsx';
-import { answeringNow, durationText, keptFor, lastAnswered } from './words.ts';
+import { answeringNow, durationText, lastAnswered, retentionText } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY = { found: 24 * HOUR_MS, clear: 6 * HOUR_MS };
@@ -14,7 +14,7 @@ const wanted: ListedSource = {
 	tells: 'Ищут ли машину.',
 	silentAbout: 'Розыск в других странах.',
 	askedBy: 'vin',
-	suppliers: [{ id: 'avtocod', keptForMs: DAY }],
+	suppliers: [{ id: 'avtocod', retentionMs: DAY }],
 	silence: null,
 	last: { supplier: 'avtocod', at: '2026-11-21T07:42:00.000Z' },
 };
@@ -57,7 +57,7 @@ describe('the page about sources', () => {
 
 describe('the words about sources', () => {
 	test('name suppliers in the order of asking', () => {
-		const suppliers = (['gibdd', 'avtocod', 'apicloud'] as const).map((id) => ({ id, keptForMs: DAY }));
+		const suppliers = (['gibdd', 'avtocod', 'apicloud'] as const).map((id) => ({ id, retentionMs: DAY }));
 		expect(answeringNow({ suppliers, silence: null })).toBe(
 			'Сначала ГИБДД, если ответа нет — Автокод, затем api-cloud.ru',
 		);
@@ -67,15 +67,15 @@ describe('the words about sources', () => {
 	});
 
 	test('tell terms apart only where they differ', () => {
-		expect(keptFor([])).toBeNull();
-		expect(keptFor([{ id: 'avtocod', keptForMs: { found: 0, clear: 0 } }])).toBe(
+		expect(retentionText([])).toBeNull();
+		expect(retentionText([{ id: 'avtocod', retentionMs: { found: 0, clear: 0 } }])).toBe(
 			'Только для того, кто спросил',
 		);
-		expect(keptFor([{ id: 'gost', keptForMs: WEEK }])).toBe('7 дней, «записей нет» — 42 часа');
+		expect(retentionText([{ id: 'gost', retentionMs: WEEK }])).toBe('7 дней, «записей нет» — 42 часа');
 		expect(
-			keptFor([
-				{ id: 'gost', keptForMs: WEEK },
-				{ id: 'avtocod', keptForMs: DAY },
+			retentionText([
+				{ id: 'gost', retentionMs: WEEK },
+				{ id: 'avtocod', retentionMs: DAY },
 			]),
 		).toBe('Росстандарт: 7 дней, «записей нет» — 42 часа; Автокод: сутки, «записей нет» — 6 часов');
 	});

@@ -7,7 +7,7 @@ import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS_A_DAY = 24;
 
-/** Who answers now: «Автокод», or «Сначала Автокод, если он не ответит — ГИБДД»; or why nobody does. */
+/** Who answers now: «Автокод», or «Сначала Автокод, если ответа нет — ГИБДД»; or why no supplier does. */
 export function answeringNow({ suppliers, silence }: Pick<ListedSource, 'suppliers' | 'silence'>): string {
 	const [first, ...others] = suppliers.map(({ id }) => supplierName(id));
 	if (first === undefined)
@@ -16,21 +16,21 @@ export function answeringNow({ suppliers, silence }: Pick<ListedSource, 'supplie
 	return `Сначала ${first}, если ответа нет — ${others.join(', затем ')}`;
 }
 
-/** «Автокод, 21 ноября 2026, 10:42», Moscow time; null for a register of which no answer is kept. */
+/** «Автокод, 21 ноября 2026, 10:42», Moscow time; null for a register without a stored answer. */
 export function lastAnswered(last: ListedSource['last']): string | null {
 	return last && `${supplierName(last.supplier)}, ${formatMoment(last.at)}`;
 }
 
 /** How long answers are reused, one sentence where all suppliers are alike; null without suppliers. */
-export function keptFor(suppliers: readonly SourceSupplier[]): string | null {
-	const sentences = suppliers.map(({ keptForMs }) => terms(keptForMs));
+export function retentionText(suppliers: readonly SourceSupplier[]): string | null {
+	const sentences = suppliers.map(({ retentionMs }) => terms(retentionMs));
 	const [first] = sentences;
 	if (first === undefined) return null;
 	if (sentences.every((sentence) => sentence === first)) return capital(first);
 	return suppliers.map(({ id }, at) => `${supplierName(id)}: ${sentences[at]}`).join('; ');
 }
 
-function terms({ found, clear }: SourceSupplier['keptForMs']): string {
+function terms({ found, clear }: SourceSupplier['retentionMs']): string {
 	if (found === 0) return 'только для того, кто спросил';
 	if (found === clear) return durationText(found);
 	return `${durationText(found)}, «записей нет» — ${durationText(clear)}`;

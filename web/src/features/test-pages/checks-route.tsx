@@ -7,7 +7,7 @@ import { Head } from '../../ui/head.tsx';
 import { ReportPage } from '../report/report-page.tsx';
 import type { Route } from './+types/checks-route';
 
-/** Reads kept answers only, like the report itself. An odd VIN is for the report's own address to explain. */
+/** Reads cached answers only, like the report itself. The report's own address explains an odd VIN. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const text = searchParams.get('vin') ?? '';
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { vin, plate, stored, decided: decideStored(vin, plate, stored) };
 }
 
-/** /testChecks?vin=…: a report at an address that is nobody's; without a VIN, the search. */
+/** /testChecks?vin=…: a report at a test address; without a VIN, the search. */
 export default function TestChecks({ loaderData: report }: Route.ComponentProps) {
 	return (
 		<>

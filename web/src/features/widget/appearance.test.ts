@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inkOn, isLegible, readAppearance } from './appearance.ts';
 
-const look = (query: string) => readAppearance(new URLSearchParams(query));
+const read = (query: string) => readAppearance(new URLSearchParams(query));
 
 describe('the look of the widget', () => {
 	test.each([
@@ -12,7 +12,7 @@ describe('the look of the widget', () => {
 		['theme=neon&accent=red', { theme: null, accent: null }],
 		['accent=%23fff;background:url(//x)', { theme: null, accent: null }],
 	])('is read from «%s»', (query, expected) => {
-		expect(look(query)).toEqual(expected);
+		expect(read(query)).toEqual(expected);
 	});
 
 	test('has letters that can be read on any accent', () => {

@@ -2,7 +2,7 @@
 export const HEIGHT_MESSAGE = 'avtosverka:height';
 
 /** Room that an open dialog needs at least, px. */
-const DIALOG_ROOM = 640;
+const DIALOG_HEIGHT = 640;
 
 /**
  * Tells the page around the frame how high the widget is, whenever it changes. The height is no secret, so
@@ -13,7 +13,7 @@ export function tellHeight(box: HTMLElement): () => void {
 	let sentHeight = 0;
 	const tell = () => {
 		const dialogOpen = document.querySelector('[role=dialog]') !== null;
-		const height = Math.max(Math.ceil(box.getBoundingClientRect().bottom), dialogOpen ? DIALOG_ROOM : 0);
+		const height = Math.max(Math.ceil(box.getBoundingClientRect().bottom), dialogOpen ? DIALOG_HEIGHT : 0);
 		if (height === sentHeight) return;
 		sentHeight = height;
 		window.parent.postMessage({ type: HEIGHT_MESSAGE, height }, '*');

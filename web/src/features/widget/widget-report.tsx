@@ -3,7 +3,7 @@ import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { BaseCard } from '../../car/base/base-card.tsx';
-import { CheckCard } from '../../car/card/check-card.tsx';
+import { SectionCard } from '../../car/card/section-card.tsx';
 import { cardOf } from '../../car/state/report-state.ts';
 import { useReport } from '../../car/state/use-report.ts';
 import { WidgetActions } from './widget-actions.tsx';
@@ -29,11 +29,11 @@ export function WidgetReport({
 			<WidgetActions state={state} askAll={askAll} />
 			<div className="mt-3 grid gap-3">
 				{SECTIONS.map((section) => (
-					<CheckCard
+					<SectionCard
 						key={section}
 						section={section}
 						card={cardOf(state, section)}
-						turn={state.turn}
+						shownChallenge={state.shownChallenge}
 						ask={ask}
 						solve={solve}
 						inRows

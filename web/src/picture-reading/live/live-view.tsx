@@ -8,7 +8,7 @@ import { drawFrame, GUIDE, guideCrop } from './guide-frame.ts';
 import { type LiveFinding, readLive } from './read-live.ts';
 import { useCamera } from './use-camera.ts';
 
-/** After so long without a number the person is told what helps. In milliseconds. */
+/** After so long without a number a hint is shown. In milliseconds. */
 const HINT_AFTER_MS = 7_000;
 const AIM_TEXT = 'Наведите рамку на штрихкод, VIN или госномер: прочитаем сами.';
 const HINT_TEXT = 'Пока не читается: поднесите ближе, держите ровно, без бликов. Или нажмите «Снять».';
@@ -96,7 +96,7 @@ function LampButton({ light }: { light: NonNullable<LiveCamera['light']> }) {
 	};
 	return (
 		<Button
-			look="ghost"
+			variant="ghost"
 			aria-pressed={isOn}
 			onClick={press}
 			icon={<Flashlight aria-hidden className="size-5" />}

@@ -1,6 +1,6 @@
 import { type ReadingDepth, type SeenInPicture, type SeenNumber, SURE } from '../seen.ts';
 
-/** A breath between two frames, so that a phone stays cool. In milliseconds. */
+/** The pause between two frames, so that a phone stays cool. In milliseconds. */
 const PAUSE_MS = 200;
 /** Every so many frames letters are read as well, which takes longer than barcodes. */
 const LETTERS_EVERY = 4;

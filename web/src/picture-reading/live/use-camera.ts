@@ -9,9 +9,9 @@ export function useCamera(onProblem: (problem: CameraProblem) => void): LiveCame
 	failed.current = onProblem;
 
 	useEffect(() => {
-		const look = () => setShown(document.visibilityState === 'visible');
-		document.addEventListener('visibilitychange', look);
-		return () => document.removeEventListener('visibilitychange', look);
+		const update = () => setShown(document.visibilityState === 'visible');
+		document.addEventListener('visibilitychange', update);
+		return () => document.removeEventListener('visibilitychange', update);
 	}, []);
 
 	useEffect(() => {

@@ -8,7 +8,7 @@ import type { LineQuad } from './line-quad.ts';
 import { recogniserInput } from './recogniser-input.ts';
 import { signsOfLine } from './signs-of-line.ts';
 
-/** The two models, whatever runs them. */
+/** The two models, on any runtime. */
 export type Models = {
 	/** How surely each pixel of its input is text. */
 	readonly detect: (input: DetectorInput) => Promise<Float32Array>;

@@ -37,11 +37,11 @@ describe('a sign-in by a messenger', () => {
 	});
 
 	test('that is refused in the chat gets a fresh link, and says why until it is clicked', () => {
-		const told = 'Вход отменён.';
-		const loading = after({ name: 'waiting', link, resumed: false }, { kind: 'link-over', message: told });
-		expect(loading).toEqual({ name: 'loading', told });
+		const reason = 'Вход отменён.';
+		const loading = after({ name: 'waiting', link, resumed: false }, { kind: 'link-over', message: reason });
+		expect(loading).toEqual({ name: 'loading', reason });
 		const ready = after(loading, { kind: 'link-came', link: fresh });
-		expect(ready).toEqual({ name: 'ready', link: fresh, told });
+		expect(ready).toEqual({ name: 'ready', link: fresh, reason });
 		expect(after(ready, { kind: 'link-over', message: 'late' })).toBe(ready);
 		expect(after(ready, { kind: 'clicked' })).toEqual({ name: 'waiting', link: fresh, resumed: false });
 	});

@@ -8,10 +8,10 @@ export type Link = {
 
 /** Where a sign-in by a messenger stands. */
 export type MessengerState =
-	/** `told`: why the link before this one came to nothing. */
-	| { readonly name: 'loading'; readonly told?: string }
+	/** `reason`: why the link before this one came to nothing. */
+	| { readonly name: 'loading'; readonly reason?: string }
 	| { readonly name: 'refused'; readonly message: string }
-	| { readonly name: 'ready'; readonly link: Link; readonly told?: string }
+	| { readonly name: 'ready'; readonly link: Link; readonly reason?: string }
 	| { readonly name: 'timeout'; readonly link: Link }
 	/** `resumed`: the person is back, and may have pressed the button in the chat meanwhile. */
 	| { readonly name: 'waiting'; readonly link: Link; readonly resumed: boolean };
@@ -33,7 +33,7 @@ export function messengerReducer(state: MessengerState, event: MessengerEvent): 
 		case 'link-refused':
 			return state.name === 'loading' ? { name: 'refused', message: event.message } : state;
 		case 'link-over':
-			return state.name === 'waiting' ? { name: 'loading', told: event.message } : state;
+			return state.name === 'waiting' ? { name: 'loading', reason: event.message } : state;
 		case 'link-aged':
 			return state.name === 'ready' || state.name === 'timeout' ? { name: 'loading' } : state;
 		case 'clicked':

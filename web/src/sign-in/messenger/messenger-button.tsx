@@ -42,7 +42,7 @@ export function MessengerView({ messenger, words, agreement = 'Войти', stat
 		return (
 			<Notice kind="warning" announced>
 				<p>{state.message}</p>
-				<Button look="ghost" size="s" onClick={() => send({ kind: 'retried' })} className="mt-2.5">
+				<Button variant="ghost" size="s" onClick={() => send({ kind: 'retried' })} className="mt-2.5">
 					Повторить
 				</Button>
 			</Notice>
@@ -68,9 +68,9 @@ export function MessengerView({ messenger, words, agreement = 'Войти', stat
 				</a>
 			)}
 			<Code code={state.name === 'loading' ? null : state.link.code} agreement={agreement} />
-			{(state.name === 'loading' || state.name === 'ready') && state.told !== undefined && (
+			{(state.name === 'loading' || state.name === 'ready') && state.reason !== undefined && (
 				<Notice kind="warning" announced className="mt-2.5">
-					{state.told} {REFRESH}
+					{state.reason} {REFRESH}
 				</Notice>
 			)}
 			<div role="status">

@@ -11,9 +11,9 @@ export type SignInDone = { readonly token: string } | { readonly linked: string 
 export type TokenPollOptions = {
 	/** Null counts as an attempt without success, and so does a rejection. */
 	readonly ask: () => Promise<PollResult>;
-	/** Whether the first attempt need not wait: whoever comes back may have agreed already. */
+	/** Whether the first attempt need not wait: a person who comes back may have agreed already. */
 	readonly atOnce: boolean;
-	/** Told even after the end of the poll: the server gives the token only once. */
+	/** Called even after the end of the poll: the server gives the token only once. */
 	readonly onDone: (done: SignInDone) => void;
 	/** The token will never come; the message says why. */
 	readonly onOver: (message: string) => void;

@@ -4,9 +4,9 @@ import { signIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { checkOauth } from './check-oauth.ts';
-import { OAUTH_LOOKS } from './oauth-look.tsx';
 import type { BroughtBack } from './oauth-message.ts';
 import { OauthStatus } from './oauth-status.tsx';
+import { OAUTH_STYLES } from './oauth-style.tsx';
 import { useOauth } from './use-oauth.ts';
 
 const PURPOSES = ['sign-in', 'take-back'] as const;
@@ -26,11 +26,11 @@ export function OauthButton({ provider, from }: { provider: OauthProviderId; fro
 	}, []);
 	const { state, start } = useOauth({ provider, purposes: PURPOSES, from, finish });
 	const alive = useHydrated();
-	const { words, mark, className } = OAUTH_LOOKS[provider];
+	const { words, mark, className } = OAUTH_STYLES[provider];
 	return (
 		<div>
 			<Button
-				look="ghost"
+				variant="ghost"
 				className={`w-full ${className}`}
 				disabled={!alive}
 				busy={state.name === 'checking'}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../session/testing/fake-browser.ts';
-import { hearOauth, readOauthMessage, rememberTrip, takeTripMessage } from './oauth-message.ts';
+import { listenForOauth, readOauthMessage, rememberTrip, takeTripMessage } from './oauth-message.ts';
 
 const GOOD = { id: 'i1', provider: 'google', token: 'header.body.signature' } as const;
 
@@ -33,11 +33,11 @@ describe("the message of Google's window", () => {
 
 describe('the channel of the windows', () => {
 	test('brings messages and nothing else, until its end', async () => {
-		const heard = vi.fn();
-		const stop = hearOauth(heard);
+		const listener = vi.fn();
+		const stop = listenForOauth(listener);
 		const channel = new BroadcastChannel('oauth-sign-in');
 		for (const said of [null, 'x', { id: 'i1' }, GOOD]) channel.postMessage(said);
-		await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(GOOD));
+		await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith(GOOD));
 		stop?.();
 		channel.close();
 	});
@@ -46,7 +46,7 @@ describe('the channel of the windows', () => {
 		vi.stubGlobal('BroadcastChannel', function refuse() {
 			throw new DOMException('refused', 'SecurityError');
 		});
-		expect(hearOauth(() => {})).toBeNull();
+		expect(listenForOauth(() => {})).toBeNull();
 	});
 });
 

@@ -29,7 +29,7 @@ export function readOauthMessage(text: unknown): OauthMessage | null {
  * Hears what windows of providers bring; the result ends it. Null where nothing can be heard: some browsers
  * that refuse storage refuse the channel too.
  */
-export function hearOauth(listener: (message: OauthMessage) => void): (() => void) | null {
+export function listenForOauth(listener: (message: OauthMessage) => void): (() => void) | null {
 	try {
 		const channel = new BroadcastChannel(OAUTH_CHANNEL);
 		channel.onmessage = ({ data }) => {

@@ -5,7 +5,7 @@ import {
 	oauthStartPath,
 } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BroughtBack, hearOauth, rememberTrip, takeTripMessage } from './oauth-message.ts';
+import { type BroughtBack, listenForOauth, rememberTrip, takeTripMessage } from './oauth-message.ts';
 
 export type OauthState =
 	| { readonly name: 'idle' | 'opened' | 'checking' }
@@ -36,7 +36,7 @@ export function useOauth({ provider, purposes, account, from, finish }: OauthWay
 } {
 	const [state, setState] = useState<OauthState>({ name: 'idle' });
 	const trip = useRef<{ readonly id: string; readonly purpose: OauthPurpose } | null>(null);
-	const hears = useRef(false);
+	const isListening = useRef(false);
 
 	const take = useCallback(
 		async (brought: BroughtBack) => {
@@ -50,13 +50,13 @@ export function useOauth({ provider, purposes, account, from, finish }: OauthWay
 	useEffect(() => {
 		const brought = takeTripMessage(provider, purposes);
 		if (brought !== null) void take(brought);
-		const stop = hearOauth((message) => {
+		const stop = listenForOauth((message) => {
 			if (trip.current === null || message.id !== trip.current.id) return;
 			const { purpose } = trip.current;
 			trip.current = null;
 			void take({ message, purpose });
 		});
-		hears.current = stop !== null;
+		isListening.current = stop !== null;
 		return () => stop?.();
 	}, [provider, purposes, take]);
 
@@ -66,7 +66,7 @@ export function useOauth({ provider, purposes, account, from, finish }: OauthWay
 		const whose = account === undefined ? '' : `&account=${account}`;
 		const address = (mode: string) =>
 			`${oauthStartPath(provider)}?id=${id}&purpose=${purpose}&mode=${mode}${whose}`;
-		const opened = hears.current ? window.open(address('popup'), OAUTH_CHANNEL, WINDOW) : null;
+		const opened = isListening.current ? window.open(address('popup'), OAUTH_CHANNEL, WINDOW) : null;
 		if (opened !== null) return setState({ name: 'opened' });
 		rememberTrip(id, purpose);
 		location.assign(`${address('page')}&from=${encodeURIComponent(from)}`);

@@ -38,14 +38,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** A word about one entry, such as «Действует», with the shape of its tone. */
 export function RecordMark({ tone, children }: { tone: 'calm' | 'warn' | 'plain'; children: ReactNode }) {
-	const look = {
+	const style = {
 		calm: 'bg-clear-soft text-clear',
 		warn: 'bg-warn-soft text-warn',
 		plain: 'text-mute inset-ring inset-ring-line',
 	}[tone];
 	return (
 		<span
-			className={`rounded-full px-2.5 py-0.5 text-[13.5px] font-semibold print:inset-ring print:inset-ring-line ${look}`}
+			className={`rounded-full px-2.5 py-0.5 text-[13.5px] font-semibold print:inset-ring print:inset-ring-line ${style}`}
 		>
 			{children}
 		</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MISSING } from './values.ts';
 
-/** One line of a result: its label and what the register told. */
+/** One line of a result: its label and what the register reported. */
 export type FieldRow = readonly [label: string, value: ReactNode];
 
 /** The facts of one record, label beside value; the label small on a narrow screen. */

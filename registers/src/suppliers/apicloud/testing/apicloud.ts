@@ -29,7 +29,7 @@ export function reply(json: unknown, status = 200): TransportResult {
 	});
 }
 
-/** Both halves of the supplier over one transport that answers as told; the last answer repeats. */
+/** Both halves of the supplier over one transport with these answers; the last one repeats. */
 export function play(...answers: readonly TransportResult[]) {
 	return playWithin(countingBudget(), ...answers);
 }

@@ -6,7 +6,7 @@ const BORN = '1980-02-01';
 
 /**
  * Whether a body carries the register's own word that it has nothing about the person of the tests, or about
- * his car: written from the description of the wire and from nothing of the code under test.
+ * their car: written from the description of the wire and from nothing of the code under test.
  */
 export function saysNone(register: CarRegister | PersonRegister, json: Json): boolean {
 	if (!isObject(json) || !nothing(json.error) || numberOf(json.status) !== 200) return false;
@@ -17,7 +17,7 @@ const WORDS: Readonly<Partial<Record<CarRegister | PersonRegister, (json: Json) 
 	fssp: (json) =>
 		(sentences(json).length > 0 &&
 			denied(json, 'records', ['count', 'countAll']) &&
-			told(json, ['count', 'countAll'])) ||
+			hasValue(json, ['count', 'countAll'])) ||
 		strangers(json, {
 			list: 'records',
 			counts: ['count', 'countAll'],
@@ -27,7 +27,7 @@ const WORDS: Readonly<Partial<Record<CarRegister | PersonRegister, (json: Json) 
 	bankruptcy: (json) =>
 		(sentences(json).length > 0 &&
 			denied(json, 'rez', ['num', 'totalCount']) &&
-			told(json, ['num', 'totalCount'])) ||
+			hasValue(json, ['num', 'totalCount'])) ||
 		strangers(json, {
 			list: 'rez',
 			counts: ['num', 'totalCount'],
@@ -35,7 +35,7 @@ const WORDS: Readonly<Partial<Record<CarRegister | PersonRegister, (json: Json) 
 			born: 'dopInfo-birthdateBankruptcy',
 		}),
 	terrorist: (json) =>
-		(denied(json, 'result', ['count']) && json.found === false && told(json, ['count'])) ||
+		(denied(json, 'result', ['count']) && json.found === false && hasValue(json, ['count'])) ||
 		(strangers(json, { list: 'result', counts: ['count'], name: 'name', born: 'birth' }) &&
 			!namesNamesake(json)),
 	arbiter: (json) =>
@@ -74,7 +74,7 @@ function denied(json: Json, list: string, counts: readonly string[]): boolean {
 	);
 }
 
-function told(json: Json, counts: readonly string[]): boolean {
+function hasValue(json: Json, counts: readonly string[]): boolean {
 	return counts.some((name) => !missing(json[name]));
 }
 
@@ -104,7 +104,7 @@ function strangers(json: Json, { list, counts, name, born }: Columns): boolean {
 	});
 }
 
-/** A person of the whole name in the terrorist list is nobody's stranger until somebody has looked. */
+/** A whole name in the terrorist list may be the person asked about until a person checks it. */
 function namesNamesake({ result }: Json): boolean {
 	const rows: readonly Json[] = Array.isArray(result) ? result : [result];
 	return rows.some((row) => row.type !== 'ur' && folded(row.name) === 'примеров петр образцович');

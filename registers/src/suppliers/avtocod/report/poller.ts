@@ -4,8 +4,14 @@ import type { Subject } from '../../../register.ts';
 import type { ReportLedger, SupplierReportRow } from '../../../report-ledger.ts';
 import type { ReportPolicy } from '../../../request-policies.ts';
 import type { AvtocodCalls } from '../calls.ts';
+import {
+	hasFailedWhole,
+	type PolledReport,
+	polledReport,
+	progressOf,
+	readPublishedReport,
+} from './polled-report.ts';
 import type { AvtocodFailure, ReplyFailure } from './reply.ts';
-import { hasFailedWhole, lookAt, progressOf, type ReportSnapshot, readSnapshot } from './snapshot.ts';
 
 export type PollerTools = {
 	readonly calls: AvtocodCalls;
@@ -37,7 +43,7 @@ export type Ending = AvtocodFailure | RefusedOrder | null;
 export async function pollSupplierReport(
 	order: PollerOrder,
 	tools: PollerTools,
-	show: (look: ReportSnapshot) => void,
+	show: (snapshot: PolledReport) => void,
 ): Promise<Ending> {
 	const { ledger, requestPolicy, leaseOwner } = tools;
 	const { id } = order.row;
@@ -76,7 +82,7 @@ type Step = typeof GO_ON | null | ReplyFailure | RefusedOrder;
 function createSteps(
 	order: PollerOrder,
 	{ calls, ledger, now }: PollerTools,
-	show: (look: ReportSnapshot) => void,
+	show: (snapshot: PolledReport) => void,
 	signal: AbortSignal,
 ) {
 	const { id, idempotenceKey } = order.row;
@@ -96,31 +102,31 @@ function createSteps(
 			written = ledger.made(id, uid);
 		}
 		// The ledger is written while the supplier is asked: looking costs nothing, and the order has its key.
-		const [looked] = await Promise.all([calls.look(uid, signal), written]);
-		if (!looked.ok) return looked;
-		const look = lookAt(looked.reports, looked.body, now());
-		show(look);
-		await publish(look);
-		return look.complete ? null : GO_ON;
+		const [polled] = await Promise.all([calls.poll(uid, signal), written]);
+		if (!polled.ok) return polled;
+		const snapshot = polledReport(polled.reports, polled.body, now());
+		show(snapshot);
+		await publish(snapshot);
+		return snapshot.complete ? null : GO_ON;
 	}
 
 	/** Every look carries a new stamp, so bytes always differ: only what sources say is news to the others. */
-	async function publish(look: ReportSnapshot): Promise<void> {
-		const progress = progressOf(look);
-		if (progress !== published || look.complete) {
+	async function publish(snapshot: PolledReport): Promise<void> {
+		const progress = progressOf(snapshot);
+		if (progress !== published || snapshot.complete) {
 			published = progress;
-			await ledger.publish(id, { body: look.body, at: look.at, complete: look.complete });
+			await ledger.publish(id, { body: snapshot.body, at: snapshot.at, complete: snapshot.complete });
 		}
 		// Nothing in it can ever serve: the next question orders another.
-		if (hasFailedWhole(look)) await ledger.drop(id);
+		if (hasFailedWhole(snapshot)) await ledger.drop(id);
 	}
 
 	async function watch(): Promise<Step> {
 		watched = true;
 		const cached = await ledger.latest(id);
-		const look = cached === null ? null : readSnapshot(cached);
-		if (look) show(look);
-		if (look?.complete) return null;
+		const snapshot = cached === null ? null : readPublishedReport(cached);
+		if (snapshot) show(snapshot);
+		if (snapshot?.complete) return null;
 		if (cached === null && (await order.reread()).id !== id) return GIVEN_UP;
 		return GO_ON;
 	}

@@ -21,7 +21,7 @@ export type AvtocodOutcome =
 const QUOTA_WORDS = /quot|limit|квот|лимит/i;
 const FUNDS_WORDS = /balance|баланс|недостаточно средств/i;
 
-/** Turns whatever a call gave into an outcome; never throws. */
+/** Turns any result of a call into an outcome; never throws. */
 export function readReply(result: TransportResult): AvtocodOutcome {
 	if (!result.ok) {
 		return failed({ state: 'unreachable', detail: `transport: ${result.problem}` });
@@ -56,7 +56,7 @@ function failed(failure: AvtocodFailure, gone = false): ReplyFailure {
 	return { ok: false, failure, gone };
 }
 
-/** A token that is refused mentions limits of its own, so the sign-in errors are told apart first. */
+/** A token that is refused mentions limits of its own, so the sign-in errors are checked first. */
 function refusalOf(status: number, error: WireError | null): Refusal | null {
 	if (status === 429) return 'quota';
 	if (status === 451) return 'ban';

@@ -1,8 +1,8 @@
 import type { Asker } from '../../../order-budget.ts';
-import type { PaidOrder, Subject } from '../../../register.ts';
+import type { Subject, SupplierOrderKey } from '../../../register.ts';
 import { subjectKey } from '../../../register.ts';
+import type { PolledReport } from './polled-report.ts';
 import { type Ending, type PollerTools, pollSupplierReport } from './poller.ts';
-import type { ReportSnapshot } from './snapshot.ts';
 
 /** Which report may serve a question. */
 export type ReportOptions = {
@@ -14,13 +14,13 @@ export type ReportOptions = {
 	/** A new report must not be served from what the supplier keeps. */
 	readonly force: boolean;
 	/** The paid order whose report alone may serve. */
-	readonly order?: PaidOrder;
+	readonly order?: SupplierOrderKey;
 };
 
 /** A report that this process follows for all questions that wait for a part of it. */
 export type Following = {
 	/** The newest look; null before the first. */
-	latest(): ReportSnapshot | null;
+	latest(): PolledReport | null;
 	/** How it ended; undefined while it goes on, null when the report is complete. */
 	ending(): Ending | undefined;
 	/** Resolves at the next look and at the end. Rejects when our own ledger fails. */
@@ -28,7 +28,7 @@ export type Following = {
 };
 
 /** On a refresh a report that is not ordered yet is ordered so. */
-type Insistable = Following & { insist(): void };
+type ForceableFollowing = Following & { forceOrder(): void };
 
 export type Reports = { follow(options: ReportOptions): Promise<Following> };
 
@@ -37,12 +37,12 @@ const REMEMBERED = 64;
 
 /** Followed and finished reports of this process: one poller per report, however many questions wait. */
 export function createReports(tools: PollerTools): Reports {
-	const followings = new Map<string, Insistable>();
-	const finished = new Map<string, ReportSnapshot>();
+	const followings = new Map<string, ForceableFollowing>();
+	const finished = new Map<string, PolledReport>();
 
-	function remember(id: string, look: ReportSnapshot): void {
+	function remember(id: string, snapshot: PolledReport): void {
 		finished.delete(id);
-		finished.set(id, look);
+		finished.set(id, snapshot);
 		const [oldest] = finished.keys();
 		if (finished.size > REMEMBERED && oldest !== undefined) finished.delete(oldest);
 	}
@@ -59,7 +59,7 @@ export function createReports(tools: PollerTools): Reports {
 			if (known) return finishedFollowing(known);
 			const running = followings.get(row.id);
 			if (running) {
-				if (options.force) running.insist();
+				if (options.force) running.forceOrder();
 				return running;
 			}
 			let force = options.force;
@@ -68,7 +68,7 @@ export function createReports(tools: PollerTools): Reports {
 			const board = createBoard();
 			const following = {
 				...board.following,
-				insist() {
+				forceOrder() {
 					force = true;
 				},
 			};
@@ -91,12 +91,12 @@ export function createReports(tools: PollerTools): Reports {
 	};
 }
 
-function finishedFollowing(look: ReportSnapshot): Following {
-	return { latest: () => look, ending: () => null, changed: () => Promise.resolve() };
+function finishedFollowing(snapshot: PolledReport): Following {
+	return { latest: () => snapshot, ending: () => null, changed: () => Promise.resolve() };
 }
 
 function createBoard() {
-	let latest: ReportSnapshot | null = null;
+	let latest: PolledReport | null = null;
 	let ending: Ending | undefined;
 	let news = withoutWarning();
 
@@ -112,8 +112,8 @@ function createBoard() {
 	};
 	return {
 		following,
-		show(look: ReportSnapshot): void {
-			latest = look;
+		show(snapshot: PolledReport): void {
+			latest = snapshot;
 			announce();
 		},
 		end(how: Ending): void {

@@ -15,7 +15,7 @@ export type SourceStatus =
 export type ReportProgress = {
 	/** The report says that nothing is under way; a source in an unknown state has failed. */
 	readonly complete: boolean;
-	/** Nobody looks at the report again, complete or not. */
+	/** The report is not polled again, complete or not. */
 	readonly ended: boolean;
 };
 

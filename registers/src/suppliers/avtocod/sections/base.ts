@@ -4,7 +4,7 @@ import { text } from '../../../reading/text.ts';
 import type { Base } from '../../../registers/base.ts';
 import { readAvtocodRegistration } from './registration.ts';
 import type { SectionReading } from './section.ts';
-import { readIdentifiers, readTechCard } from './tech-data.ts';
+import { readCarModel, readIdentifiers } from './tech-data.ts';
 
 const Photo = node({ uri: text });
 
@@ -13,7 +13,7 @@ const Photo = node({ uri: text });
  * says of itself that it does not know the car: a report without a card says nothing else.
  */
 export function readBase(content: unknown): SectionReading<Base> {
-	const { card, updated } = readTechCard(content);
+	const { card, updated } = readCarModel(content);
 	const { bodyNumber, chassisNumber, ecoClass: _, ...described } = card;
 	// The report repeats the numbers that were asked for: alone they are no card.
 	if (!hasValues(described)) {

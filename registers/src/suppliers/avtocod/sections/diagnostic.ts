@@ -5,7 +5,7 @@ import { text } from '../../../reading/text.ts';
 import type { Diagnostic, Inspection } from '../../../registers/diagnostic.ts';
 import { type OdometerReading, readMileages, takeReading } from './mileages.ts';
 import { readSectionList, type SectionReading } from './section.ts';
-import { readIdentifiers, readTechCard } from './tech-data.ts';
+import { readCarModel, readIdentifiers } from './tech-data.ts';
 
 const Row = node({
 	date: node({ from: text, to: text }),
@@ -65,7 +65,7 @@ function arrange(content: unknown, cards: readonly Card[], mileages: readonly Od
 	const previous = others
 		.map(({ place: _, ...inspection }) => inspection)
 		.toSorted((one, other) => byNewest(one.issuedAt, other.issuedAt));
-	const { card } = readTechCard(content);
+	const { card } = readCarModel(content);
 	const { brand, model } = card;
 	return { cards: [{ ...newest, brand, model, vin: readIdentifiers(content).vin, previous }] };
 }

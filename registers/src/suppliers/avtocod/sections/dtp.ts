@@ -21,8 +21,12 @@ const Row = node({
 /** Accidents from `accidents.history`; insurance cases and statistics have no damage and are left. */
 export function readAvtocodDtp(content: unknown): SectionReading<Dtp> {
 	const accidents = at(content, 'accidents');
-	const told = readSectionList(at(accidents, 'history'), readAccident, at(accidents, 'has_accidents'));
-	return readingOfSection(told, (rows) => ({ accidents: rows }));
+	const accidentList = readSectionList(
+		at(accidents, 'history'),
+		readAccident,
+		at(accidents, 'has_accidents'),
+	);
+	return readingOfSection(accidentList, (rows) => ({ accidents: rows }));
 }
 
 function readAccident(row: unknown): Accident | null {
@@ -46,8 +50,8 @@ function readAccident(row: unknown): Accident | null {
 
 /** `codes` is the newer scheme, as it is; `points` are the older numbers without their leading zero. */
 function readCodes(codes: readonly unknown[], points: readonly unknown[]): readonly string[] {
-	const told = codes.map((code) => text.parse(code)).filter(isCode);
-	if (told.length > 0) return told;
+	const valid = codes.map((code) => text.parse(code)).filter(isCode);
+	if (valid.length > 0) return valid;
 	return points.map((point) => text.parse(point)?.padStart(2, '0') ?? null).filter(isCode);
 }
 

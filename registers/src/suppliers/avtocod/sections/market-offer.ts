@@ -59,8 +59,8 @@ function readAdvert(row: unknown): Advert | null {
 	const { uri, date, price, vehicle } = AdvertRow.parse(row);
 	const mileage = vehicle.mileage;
 	const owners = vehicle.owners.count;
-	const told = ifNotEmpty({ uri, on: date.publish, price: price.amount, mileage, owners });
-	return told === null ? null : { mileage, owners };
+	const known = ifNotEmpty({ uri, on: date.publish, price: price.amount, mileage, owners });
+	return known === null ? null : { mileage, owners };
 }
 
 function isRouble(currency: string | null): boolean {

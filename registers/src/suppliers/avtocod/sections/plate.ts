@@ -4,7 +4,7 @@ import { hasValues } from '../../../reading/records.ts';
 import { vin } from '../../../reading/text.ts';
 import type { PlateCar, PlateCars } from '../../../registers/plate.ts';
 import type { SectionReading } from './section.ts';
-import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
+import { isSilent, readCarModel, readIdentifiers } from './tech-data.ts';
 
 const Masked = node({ vin });
 
@@ -16,7 +16,7 @@ const Masked = node({ vin });
 export function readAvtocodPlate(contents: readonly unknown[]): SectionReading<PlateCars> {
 	const cars = contents.map(readCar).filter((car) => hasValues(car));
 	const updated =
-		contents.map((content) => readTechCard(content).updated).find((date) => date !== null) ?? null;
+		contents.map((content) => readCarModel(content).updated).find((date) => date !== null) ?? null;
 	if (cars.length > 0) return { kind: 'facts', facts: { cars: withoutRepeats(cars) }, skipped: 0, updated };
 	const none = contents.length > 0 && contents.every(knowsNothing);
 	return none
@@ -25,12 +25,12 @@ export function readAvtocodPlate(contents: readonly unknown[]): SectionReading<P
 }
 
 function readCar(content: unknown): PlateCar {
-	const { card } = readTechCard(content);
-	const told = readIdentifiers(content).vin;
-	const parsed = parseVin(told ?? '');
+	const { card } = readCarModel(content);
+	const number = readIdentifiers(content).vin;
+	const parsed = parseVin(number ?? '');
 	return {
 		vin: parsed.ok ? parsed.vin : null,
-		maskedVin: parsed.ok ? null : readMasked(content, told),
+		maskedVin: parsed.ok ? null : readMasked(content, number),
 		model: card.brandModel,
 		year: card.year,
 		power: card.enginePower,
@@ -39,9 +39,9 @@ function readCar(content: unknown): PlateCar {
 }
 
 /** A number that is no whole VIN is shown only masked: a frame number must not look like a VIN. */
-function readMasked(content: unknown, told: string | null): string | null {
+function readMasked(content: unknown, number: string | null): string | null {
 	const masked = Masked.parse(at(content, 'identifiers_masked', 'vehicle')).vin;
-	return [told, masked].find((number) => number?.includes('*')) ?? null;
+	return [number, masked].find((number) => number?.includes('*')) ?? null;
 }
 
 function withoutRepeats(cars: readonly PlateCar[]): readonly PlateCar[] {
@@ -60,8 +60,8 @@ function knowsNothing(content: unknown): boolean {
 /** The report says that such a car had no events: at least one empty list, and no list with a row. */
 function hasNoHistory(content: unknown): boolean {
 	const lists = [at(content, 'ownership', 'history', 'items'), at(content, 'diagnostic_cards', 'items')];
-	const told = lists.filter((list) => list !== undefined && list !== null);
-	return told.length > 0 && told.every((list) => Array.isArray(list) && list.length === 0);
+	const present = lists.filter((list) => list !== undefined && list !== null);
+	return present.length > 0 && present.every((list) => Array.isArray(list) && list.length === 0);
 }
 
 function nothingMasked(content: unknown): boolean {

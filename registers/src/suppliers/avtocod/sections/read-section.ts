@@ -22,7 +22,7 @@ type ReportSection<Facts> = {
 	/** Which sources feed it. A name that ends in a star stands for itself and everything under it. */
 	readonly sources: readonly string[];
 	/**
-	 * What it shows besides: waited for, since nobody asks again for a photograph alone, but a section without
+	 * What it shows besides: waited for, since a photograph alone is not asked for again, but a section without
 	 * it is whole.
 	 */
 	readonly besides?: readonly string[];

@@ -4,7 +4,7 @@ import { hasValues, ifNotEmpty } from '../../../reading/records.ts';
 import { text } from '../../../reading/text.ts';
 import type { OwnershipPeriod, Registration } from '../../../registers/registration.ts';
 import { readSectionList, type SectionReading } from './section.ts';
-import { isSilent, readIdentifiers, readTechCard } from './tech-data.ts';
+import { isSilent, readCarModel, readIdentifiers } from './tech-data.ts';
 
 const Row = node({
 	date: node({ start: text, end: text }),
@@ -25,7 +25,7 @@ const OWNERS: Readonly<Record<string, 'person' | 'company'>> = {
  */
 export function readAvtocodRegistration(content: unknown): SectionReading<Registration> {
 	const history = readSectionList(at(content, 'ownership', 'history'), readPeriod);
-	const { card, updated: cardUpdated } = readTechCard(content);
+	const { card, updated: cardUpdated } = readCarModel(content);
 	const updated = history.updated ?? cardUpdated;
 	const { bodyNumber, chassisNumber, ...described } = card;
 	if (history.rows.length === 0 && !hasValues(described)) {

@@ -21,7 +21,7 @@ const TechData = node({
 });
 
 /** What `tech_data` tells of the car: volume in cm³, power in hp. */
-export type TechCard = {
+export type CarModelFacts = {
 	readonly brand: string | null;
 	readonly model: string | null;
 	readonly brandModel: string | null;
@@ -40,7 +40,10 @@ export function readIdentifiers(content: unknown) {
 	return Identifiers.parse(at(content, 'identifiers', 'vehicle'));
 }
 
-export function readTechCard(content: unknown): { readonly card: TechCard; readonly updated: string | null } {
+export function readCarModel(content: unknown): {
+	readonly card: CarModelFacts;
+	readonly updated: string | null;
+} {
 	const tech = TechData.parse(at(content, 'tech_data'));
 	const identifiers = readIdentifiers(content);
 	const brand = tech.brand.name.normalized ?? tech.brand.name.original;

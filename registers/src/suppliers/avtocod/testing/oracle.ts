@@ -43,7 +43,7 @@ function sourcesAgree(register: CarRegister, report: Json): boolean {
 	return !hidden && feeding.length > 0 && feeding.every((source) => source.state === 'OK');
 }
 
-const nobodyBehindPlate = (content: Json) =>
+const hasNoCarBehindPlate = (content: Json) =>
 	content?.identifiers?.vehicle?.vin === null &&
 	blank(content.identifiers.vehicle) &&
 	blank(content.tech_data) &&
@@ -85,8 +85,8 @@ const NONE: Readonly<Partial<Record<CarRegister, (content: Json) => boolean>>> =
 		);
 	},
 	customs: (content) => empty(content?.customs?.history),
-	plate: nobodyBehindPlate,
-	'card-index': nobodyBehindPlate,
+	plate: hasNoCarBehindPlate,
+	'card-index': hasNoCarBehindPlate,
 };
 
 /** One of the lists is there and empty, the other empty too or missing. */
@@ -124,7 +124,7 @@ function foreign(currency: Json): boolean {
 	return named && !/^(rub|rur|)$/i.test(String(currency));
 }
 
-/** An object in which nothing is told but dates and names of providers. */
+/** An object with nothing but dates, names of providers and plates. */
 function blank(value: Json): boolean {
 	return isObject(value) && !/[^\s{}[\],:]/.test(leaves(value));
 }
@@ -146,7 +146,7 @@ function missing(value: Json): boolean {
 	return value === undefined || value === null;
 }
 
-/** A path that breaks off above the section leaves the section missing, whatever stands there. */
+/** A path that breaks off above the section leaves it missing, regardless of what stands there. */
 function lacksParent(content: Json, key: string): boolean {
 	return !isObject(content?.[key]);
 }

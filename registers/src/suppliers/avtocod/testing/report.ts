@@ -3,10 +3,10 @@ import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Answer } from '../../../answer.ts';
 import type { CarFacts } from '../../../registers/car.ts';
 import { judgeAvtocodReply } from '../report/judge.ts';
-import { readSnapshot } from '../report/snapshot.ts';
+import { readPublishedReport } from '../report/polled-report.ts';
 
 /** When every look of these tests was taken. */
-export const LOOKED_AT = new Date('2026-11-20T09:00:00Z');
+export const POLLED_AT = new Date('2026-11-20T09:00:00Z');
 
 export type Sources = Readonly<Record<string, string>>;
 
@@ -68,9 +68,13 @@ export function envelopeOf(...reports: readonly unknown[]): string {
 
 /** What a section answers when the supplier sends this text; null while it would wait. */
 export function answerTo<R extends CarRegister>(register: R, text: string): Answer<CarFacts[R]> | null {
-	const look = readSnapshot({ body: new TextEncoder().encode(text), at: LOOKED_AT, complete: false });
-	if (!look) throw new Error('the test sends no report');
-	return judgeAvtocodReply(register, look);
+	const snapshot = readPublishedReport({
+		body: new TextEncoder().encode(text),
+		at: POLLED_AT,
+		complete: false,
+	});
+	if (!snapshot) throw new Error('the test sends no report');
+	return judgeAvtocodReply(register, snapshot);
 }
 
 /** What a section answers to a report with this content. */

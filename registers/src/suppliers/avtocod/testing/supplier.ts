@@ -22,7 +22,7 @@ export type Reply = { readonly status?: number; readonly type?: string; readonly
 /** Plays the supplier: a reply for every `_make`, and one for every look, the last of which repeats. */
 export type Script = {
 	readonly make?: Reply | TransportResult;
-	readonly looks: readonly (Reply | TransportResult)[];
+	readonly polls: readonly (Reply | TransportResult)[];
 };
 
 /** A supplier that talks to a script, what it has sent so far, and a clock that can be turned. */
@@ -31,15 +31,15 @@ export function play(script: Script, options: Partial<AvtocodOptions> = {}) {
 	const clock = { aheadMs: 0 };
 	const now = () => new Date(Date.now() + clock.aheadMs);
 	const ledger: ReportLedger = options.ledger ?? createMemoryLedger(now);
-	let looks = 0;
+	let polls = 0;
 	const transport = {
 		async send(request: OutgoingRequest): Promise<TransportResult> {
 			sent.push(request);
 			await new Promise((resolve) => setTimeout(resolve, 1));
 			if (request.signal.aborted) return { ok: false, problem: 'aborted', detail: '' };
 			if (request.method === 'POST') return toResult(script.make ?? { text: fixture('make.json') });
-			const look = script.looks[Math.min(looks++, script.looks.length - 1)];
-			return look ? toResult(look) : { ok: false, problem: 'connection', detail: 'no script' };
+			const poll = script.polls[Math.min(polls++, script.polls.length - 1)];
+			return poll ? toResult(poll) : { ok: false, problem: 'connection', detail: 'no script' };
 		},
 	};
 	const supplier: Supplier = createAvtocod({
@@ -53,7 +53,7 @@ export function play(script: Script, options: Partial<AvtocodOptions> = {}) {
 		ledger,
 	});
 	const count = (method: string) => sent.filter((request) => request.method === method).length;
-	return { supplier, sent, clock, ledger, made: () => count('POST'), looked: () => count('GET') };
+	return { supplier, sent, clock, ledger, made: () => count('POST'), polled: () => count('GET') };
 }
 
 export function aboutVin(more: Partial<Question> = {}): Question {

@@ -20,7 +20,7 @@ export function saysNone(list: Json, card: Json): boolean {
 function isOther(row: Json, card: Json): boolean {
 	const name = words(row.fio);
 	if (name === null) return false;
-	// A row that names nobody was shown for this name all the same.
+	// A row without a name was found by this name all the same.
 	if (name !== OURS && name !== '') return true;
 	const inner = isObject(card?.info) ? card.info : card;
 	if (!isObject(inner) || words(inner.fullName) === null) return false;

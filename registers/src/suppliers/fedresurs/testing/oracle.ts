@@ -7,8 +7,7 @@ const OURS = 'образцович петр примеров';
  * Whether a list and the one page that every notice leads to carry the register's own word that it has
  * nothing about the person of the tests: written from the description of the wire and from nothing of the
  * code under test.
- * @param dates those beside our name on a page with the number of every notice; null for a page that names
- * nobody
+ * @param dates those beside our name on a page with the number of every notice; null for a page without names
  */
 export function saysNone(list: Json, dates: readonly string[] | null): boolean {
 	if (!isObject(list) || !Array.isArray(list.pageData)) return false;
@@ -32,10 +31,10 @@ function isOther(row: Json, dates: readonly string[] | null): boolean {
 
 /** The letters of a name in order; empty for a text without any, null for what is no text. */
 function words(value: Json): string | null {
-	const told = text(value);
-	if (told === null) return null;
+	const shown = text(value);
+	if (shown === null) return null;
 	const letters =
-		told
+		shown
 			.toLowerCase()
 			.replaceAll('ё', 'е')
 			.match(/[а-яa-z]+/g) ?? [];
@@ -44,8 +43,8 @@ function words(value: Json): string | null {
 
 function text(value: Json): string | null {
 	if (typeof value !== 'string' && typeof value !== 'number') return null;
-	const told = String(value).trim();
-	return told === '' || told === 'нет данных' ? null : told;
+	const shown = String(value).trim();
+	return shown === '' || shown === 'нет данных' ? null : shown;
 }
 
 function numberOf(value: Json): number | null {

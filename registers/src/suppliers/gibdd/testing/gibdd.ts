@@ -4,7 +4,7 @@ import type { Question } from '../../../register.ts';
 import type { SupplierSettings } from '../../../settings.ts';
 import type { OutgoingRequest, TransportResult } from '../../../transport/reply.ts';
 import { packSession } from '../challenge.ts';
-import { type GibddVerdict, judgeGibddReply } from '../judge.ts';
+import { type GibddJudgement, judgeGibddReply } from '../judge.ts';
 import { createGibdd } from '../supplier.ts';
 import type { GibddRegister } from '../wire.ts';
 
@@ -23,12 +23,12 @@ export function jsonOf(name: string): Json {
 }
 
 /** What a section says to this JSON when asked about the VIN of the JSON, or another. */
-export function verdictOn<R extends GibddRegister>(register: R, json: Json, vin: string = json.vin) {
+export function judgementOf<R extends GibddRegister>(register: R, json: Json, vin: string = json.vin) {
 	return judgeGibddReply(register, json, vin as Vin);
 }
 
 /** The facts of a verdict that must have some. */
-export function factsOf<Facts>(verdict: GibddVerdict<Facts>): Facts {
+export function factsOf<Facts>(verdict: GibddJudgement<Facts>): Facts {
 	if (verdict.state !== 'found' && verdict.state !== 'partial') throw new Error(`it is ${verdict.state}`);
 	return verdict.facts;
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 let lastId = 900_000;
-/** A way in that nobody has had before. */
+/** A way in that no account has had before. */
 function newIdentity(provider: SignInProvider): Identity {
 	lastId += 1;
 	if (provider === 'telegram' || provider === 'max') {

@@ -5,7 +5,7 @@ import { heldIdentity } from '../../../store/schema/held-identity.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import type { Identity } from '../../accounts.ts';
 
-/** For so long an identity that was unlinked may be taken back, and signs nobody in. */
+/** For so long an unlinked identity may be taken back, and cannot be used to sign in. */
 export const HELD_FOR_MS = 24 * 60 * 60 * 1000;
 
 export type HeldRow = typeof heldIdentity.$inferSelect;

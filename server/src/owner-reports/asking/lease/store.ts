@@ -54,9 +54,9 @@ export async function takeBlock(
 }
 
 /**
- * Holds on to blocks whose asking goes on. One that is locked at this moment, by its settling or its
- * deletion, is left for the next time: waiting for several rows at once could end in a deadlock with whoever
- * deletes their report.
+ * Renews the leases of blocks whose asking goes on. One that is locked at this moment, by its settling or its
+ * deletion, is left for the next time: waiting for several rows at once could deadlock with the deletion of
+ * their report.
  */
 export async function renewBlockLeases(
 	{ db }: StoreReader,

@@ -56,7 +56,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
 /** A browser: its cookie and its network address. */
 export type Browser = {
 	begin(node?: Served): Promise<ChatLink>;
-	/** What its page is told when it asks with this token. */
+	/** What its page gets when it asks with this token. */
 	check(token: string, node?: Served): Promise<{ status: number } & ChatTokenReply>;
 };
 

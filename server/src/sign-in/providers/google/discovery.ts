@@ -38,7 +38,7 @@ function readParts(json: unknown, issuer: string): ProviderParts | null {
 		authorizationUrl: authorization_endpoint,
 		tokenUrl: token_endpoint,
 		keysUrl: jwks_uri,
-		// Nobody is kept from signing in by a sign-out that cannot be had.
+		// A sign-out that cannot be had does not prevent a sign-in.
 		endSessionUrl: end !== undefined && isFit(end) ? end : null,
 	};
 }

@@ -52,7 +52,7 @@ function isForUsAlone({ aud, azp }: JWTPayload, clientId: string): boolean {
 
 /**
  * Judges ID tokens: signature by the provider's keys, issuer (Google leaves out the scheme at times),
- * audience, age, and the claims without which nobody is signed in. The nonce is the caller's to compare.
+ * audience, age, and the claims that a sign-in requires. The nonce is the caller's to compare.
  */
 export function createJudge(
 	{ issuer, clientId }: GoogleSettings,

@@ -24,8 +24,8 @@ type Names = Omit<z.output<typeof YandexInfo>, 'id' | 'client_id'>;
 const deviceOf = ({ nonce }: Trip) => codeChallengeOf(nonce);
 
 /**
- * Sign-in by Yandex ID: OAuth 2.0 with PKCE. We ask for the name alone: an e-mail that nobody has verified is
- * not kept, so it is not asked for.
+ * Sign-in by Yandex ID: OAuth 2.0 with PKCE. We ask for the name alone: an unverified e-mail is not stored,
+ * so it is not asked for.
  */
 export function createYandex(settings: YandexSettings, parts: YandexParts): OauthProvider {
 	const { clientId, clientSecret, oauthUrl, infoUrl } = settings;
@@ -90,7 +90,7 @@ export function createYandex(settings: YandexSettings, parts: YandexParts): Oaut
 	};
 }
 
-/** The first name that says something: whoever has none there has a display name, and everybody a login. */
+/** The first name that is not blank: without a real name there is a display name, and always a login. */
 function nameOf({ real_name, first_name, last_name, display_name, login }: Names): string | null {
 	const whole = [first_name, last_name].filter(Boolean).join(' ');
 	return plainName([real_name, whole, display_name, login].find((name) => name?.trim()) ?? '');

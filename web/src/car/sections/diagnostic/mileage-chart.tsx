@@ -38,8 +38,8 @@ function Step({ point }: { point: ChartPoint }) {
 	if (!point.before) return null;
 	const from = onPaper(point.before);
 	const to = onPaper(point);
-	const look = point.lower ? 'stroke-found [stroke-dasharray:5_4]' : 'stroke-accent';
-	return <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={`stroke-[2.2] ${look}`} />;
+	const stroke = point.lower ? 'stroke-found [stroke-dasharray:5_4]' : 'stroke-accent';
+	return <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={`stroke-[2.2] ${stroke}`} />;
 }
 
 function Dot({ point }: { point: ChartPoint }) {

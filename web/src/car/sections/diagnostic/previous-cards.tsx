@@ -1,9 +1,9 @@
-import type { PreviousCard } from '@avtosverka/contract/check/diagnostic';
+import type { PreviousDiagnosticCard } from '@avtosverka/contract/check/diagnostic';
 import { Each } from '../../../ui/record/each.tsx';
 import { showDay, showMileage, showValue } from '../../../ui/record/values.ts';
 
 /** Earlier diagnostic cards, newest first; the same figures stand in the chart. */
-export function PreviousCards({ cards }: { cards: readonly PreviousCard[] }) {
+export function PreviousCards({ cards }: { cards: readonly PreviousDiagnosticCard[] }) {
 	if (cards.length === 0) return null;
 	return (
 		<div className="mt-4">

@@ -3,7 +3,7 @@ import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { joined, showDay } from '../../../ui/record/values.ts';
 import { BriefFact, FirstFacts } from '../fact.tsx';
 import type { ViewProps } from '../view.ts';
-import { damagePicture, damageWords } from './damage-words.ts';
+import { damageMapAddress, damageWords } from './damage-words.ts';
 
 export function DtpBrief({ data: { Accidents } }: ViewProps<'dtp'>) {
 	return (
@@ -26,7 +26,7 @@ export function DtpBrief({ data: { Accidents } }: ViewProps<'dtp'>) {
 
 /** The words of it stand beside. */
 function Damage({ codes }: { codes: readonly string[] }) {
-	const picture = damagePicture(codes.filter((code) => DAMAGE_CODE.test(code)));
+	const picture = damageMapAddress(codes.filter((code) => DAMAGE_CODE.test(code)));
 	if (picture === null) return null;
 	return (
 		<img

@@ -1,10 +1,10 @@
-import { damagePicture, damageWords } from './damage-words.ts';
+import { damageMapAddress, damageWords } from './damage-words.ts';
 
 /** The car from above with its damaged places, and the same in words. */
 export function DamageMap({ codes }: { codes: readonly string[] }) {
 	if (codes.length === 0) return <p className="text-[15px] text-ink-3">Места повреждений не указаны</p>;
 	const words = damageWords(codes);
-	const picture = damagePicture(codes);
+	const picture = damageMapAddress(codes);
 	return (
 		<figure className="max-w-[300px]">
 			{picture && (

@@ -10,7 +10,7 @@ export function damageWords(codes: readonly string[]): string {
 const DRAWN_AT_MOST = 40;
 
 /** The address of the damage picture without words of its own; null when no code can be drawn. */
-export function damagePicture(codes: readonly string[]): string | null {
+export function damageMapAddress(codes: readonly string[]): string | null {
 	const drawn = [...new Set(codes.filter((code) => DAMAGE_CODE.test(code)))].slice(0, DRAWN_AT_MOST);
 	return drawn.length > 0 ? `${damageMapUrl(drawn)}&legend=off` : null;
 }

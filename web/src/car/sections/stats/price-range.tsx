@@ -30,7 +30,7 @@ export function PriceRange({ low, high, average }: PriceRangeProps) {
 	);
 }
 
-/** Where the mean lies between the bounds, 0 to 1; null when it cannot be told. */
+/** Where the mean lies between the bounds, 0 to 1; null when it cannot be computed. */
 export function averagePlace(low: number | null, high: number | null, average: number | null): number | null {
 	if (low === null || high === null || average === null || high <= low) return null;
 	return Math.min(1, Math.max(0, (average - low) / (high - low)));

@@ -36,7 +36,13 @@ export function SessionLine({ session, busy, onEnd }: SessionLineProps) {
 				)}
 			</div>
 			{!current && (
-				<Button look="ghost" size="s" disabled={busy} aria-label={`Завершить вход: ${name}`} onClick={onEnd}>
+				<Button
+					variant="ghost"
+					size="s"
+					disabled={busy}
+					aria-label={`Завершить вход: ${name}`}
+					onClick={onEnd}
+				>
 					Завершить
 				</Button>
 			)}

@@ -59,11 +59,11 @@ export function SessionList({ token }: { token: string }) {
 			{lines.length > 0 && (
 				<div className="mt-4 flex flex-wrap gap-3">
 					{lines.length > 1 && (
-						<Button look="ghost" size="s" disabled={busy} onClick={() => void end(endOthers)}>
+						<Button variant="ghost" size="s" disabled={busy} onClick={() => void end(endOthers)}>
 							Выйти на остальных устройствах
 						</Button>
 					)}
-					<Button look="ghost" size="s" disabled={busy} onClick={() => void end(endEverywhere)}>
+					<Button variant="ghost" size="s" disabled={busy} onClick={() => void end(endEverywhere)}>
 						Выйти везде
 					</Button>
 				</div>

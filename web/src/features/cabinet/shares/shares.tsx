@@ -67,7 +67,13 @@ function ShareLine({ share: { label, created_at, expires_at }, busy, onEnd }: Sh
 					Создана {formatMoment(created_at)}, действует до {formatMoment(expires_at)}
 				</p>
 			</div>
-			<Button look="ghost" size="s" disabled={busy} aria-label={`Отозвать ссылку: ${label}`} onClick={onEnd}>
+			<Button
+				variant="ghost"
+				size="s"
+				disabled={busy}
+				aria-label={`Отозвать ссылку: ${label}`}
+				onClick={onEnd}
+			>
 				Отозвать
 			</Button>
 		</div>

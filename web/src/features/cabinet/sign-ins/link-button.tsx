@@ -31,7 +31,7 @@ export function LinkButton({ provider, account, token, disabled, onLinked }: Lin
 	return (
 		<div>
 			<Button
-				look="ghost"
+				variant="ghost"
 				size="s"
 				disabled={disabled}
 				busy={state.name === 'checking'}

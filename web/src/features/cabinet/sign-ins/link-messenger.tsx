@@ -21,7 +21,7 @@ export function LinkMessenger(props: LinkMessengerProps) {
 	if (begun) return <ChatWay {...{ messenger, token, onLinked }} />;
 	return (
 		<Button
-			look="ghost"
+			variant="ghost"
 			size="s"
 			disabled={disabled}
 			aria-label={`Привязать ${PROVIDER_NAMES[messenger]}`}

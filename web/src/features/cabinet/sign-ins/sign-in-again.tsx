@@ -16,7 +16,7 @@ export function SignInAgain() {
 				Чтобы привязать или отвязать вход, войдите заново: менять их может только тот, кто вошёл не больше
 				десяти минут назад.
 			</p>
-			<Button look="ghost" size="s" onClick={leave} className="mt-3">
+			<Button variant="ghost" size="s" onClick={leave} className="mt-3">
 				Войти заново
 			</Button>
 		</Notice>

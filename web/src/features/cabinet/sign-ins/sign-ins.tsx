@@ -85,7 +85,7 @@ export function SignInList({ user, token }: { user: User; token: string }) {
 								))}
 							{mayChange && way.linked && !way.last && begun !== way.provider && (
 								<Button
-									look="ghost"
+									variant="ghost"
 									size="s"
 									disabled={busy}
 									aria-label={`Отвязать ${PROVIDER_NAMES[way.provider]}`}

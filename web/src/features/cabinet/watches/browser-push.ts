@@ -11,7 +11,7 @@ const REFUSED =
 const DISMISSED = 'Браузер спросил о разрешении, и вы его не дали: сообщений сюда не будет.';
 const FAILED = 'Браузер не смог подписаться на сообщения. Попробуйте позже или выберите другой способ.';
 
-/** Whether this browser can be told of anything. */
+/** Whether this browser can show push messages. */
 export function pushAbility(): PushAbility {
 	if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'yes';
 	return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'by-install' : 'no';
@@ -52,7 +52,7 @@ export async function subscribeBrowser(key: string): Promise<SentSubscription> {
 	}
 }
 
-/** The browser takes no messages any more, whatever the server thinks. Never rejects. */
+/** Ends this browser's subscription, without asking the server. Never rejects. */
 export async function unsubscribeBrowser(): Promise<void> {
 	await ownSubscription()
 		.then((subscription) => subscription?.unsubscribe())

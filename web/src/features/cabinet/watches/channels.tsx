@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<WatchChannel['kind'], string>> = {
 	push: 'Уведомления в другом браузере',
 };
 
-/** Where a person is told of changes, beside this page. */
+/** Where a person is notified of changes, beside this page. */
 export function Channels({ token }: { token: string }) {
 	const [known, setKnown] = useState<ChannelList | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -75,7 +75,7 @@ export function Channels({ token }: { token: string }) {
 							)}
 						</span>
 						<Button
-							look="ghost"
+							variant="ghost"
 							size="s"
 							disabled={busy}
 							aria-label={`Отключить: ${nameOf(channel)}`}
@@ -94,7 +94,7 @@ export function Channels({ token }: { token: string }) {
 					(messenger) => (
 						<Button
 							key={messenger}
-							look="ghost"
+							variant="ghost"
 							size="s"
 							disabled={busy}
 							onClick={() => void change(addChannel({ kind: messenger }))}

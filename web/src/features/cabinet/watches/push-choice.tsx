@@ -11,7 +11,7 @@ type PushChoiceProps = {
 	onRefused: (words: string) => void;
 };
 
-/** Has this browser told of changes, also while the site is closed; or says why it cannot be. */
+/** Offers to show changes in this browser, also while the site is closed; or explains why it cannot. */
 export function PushChoice({ pushKey, busy, onAdd, onRefused }: PushChoiceProps) {
 	const [asking, setAsking] = useState(false);
 	const ability = pushAbility();
@@ -36,7 +36,14 @@ export function PushChoice({ pushKey, busy, onAdd, onRefused }: PushChoiceProps)
 		}
 	}
 	return (
-		<Button look="ghost" size="s" disabled={busy} busy={asking} className="mt-3" onClick={() => void add()}>
+		<Button
+			variant="ghost"
+			size="s"
+			disabled={busy}
+			busy={asking}
+			className="mt-3"
+			onClick={() => void add()}
+		>
 			Уведомлять в этом браузере
 		</Button>
 	);

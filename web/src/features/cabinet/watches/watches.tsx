@@ -1,4 +1,4 @@
-import { endWatchRoute, getWatchesRoute, lookNowRoute } from '@avtosverka/contract/routes/watches';
+import { endWatchRoute, getWatchesRoute, pollNowRoute } from '@avtosverka/contract/routes/watches';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { shortenVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Watch } from '@avtosverka/contract/watches';
@@ -18,13 +18,13 @@ const EMPTY = {
 	about: 'Кнопка «Следить за машиной» стоит в конце отчёта. Об изменениях сообщим здесь и куда скажете.',
 };
 
-/** The cars that a person watches, what has changed, and where they are told of it. */
+/** The cars that a person watches, what has changed, and where they are notified of it. */
 export function WatchList({ token }: { token: string }) {
 	const list = useOwnList(getWatchesRoute, token);
 	const [busy, setBusy] = useState(false);
 	const [notice, setNotice] = useState<{ kind: 'info' | 'error'; text: string } | null>(null);
 
-	async function change(route: typeof endWatchRoute | typeof lookNowRoute, vin: string) {
+	async function change(route: typeof endWatchRoute | typeof pollNowRoute, vin: string) {
 		setBusy(true);
 		setNotice(null);
 		const outcome = await call(route, { vin }, { token });
@@ -57,7 +57,7 @@ export function WatchList({ token }: { token: string }) {
 					<WatchLine
 						watch={watch}
 						busy={busy}
-						onLook={() => void change(lookNowRoute, watch.vin)}
+						onPoll={() => void change(pollNowRoute, watch.vin)}
 						onEnd={() => void change(endWatchRoute, watch.vin)}
 					/>
 				)}
@@ -67,10 +67,10 @@ export function WatchList({ token }: { token: string }) {
 	);
 }
 
-type WatchLineProps = { watch: Watch; busy: boolean; onLook: () => void; onEnd: () => void };
+type WatchLineProps = { watch: Watch; busy: boolean; onPoll: () => void; onEnd: () => void };
 
 /** One watched car: until when, what is new, who was silent. */
-export function WatchLine({ watch, busy, onLook, onEnd }: WatchLineProps) {
+export function WatchLine({ watch, busy, onPoll, onEnd }: WatchLineProps) {
 	const { vin, ends_at, looked_at, silent, is_budget_spent, news } = watch;
 	const name = `VIN ${shortenVin(vin as Vin)}`;
 	return (
@@ -100,10 +100,16 @@ export function WatchLine({ watch, busy, onLook, onEnd }: WatchLineProps) {
 					</div>
 				)}
 			</div>
-			<Button look="ghost" size="s" disabled={busy} aria-label={`Проверить сейчас: ${name}`} onClick={onLook}>
+			<Button
+				variant="ghost"
+				size="s"
+				disabled={busy}
+				aria-label={`Проверить сейчас: ${name}`}
+				onClick={onPoll}
+			>
 				Проверить сейчас
 			</Button>
-			<Button look="ghost" size="s" disabled={busy} aria-label={`Не следить: ${name}`} onClick={onEnd}>
+			<Button variant="ghost" size="s" disabled={busy} aria-label={`Не следить: ${name}`} onClick={onEnd}>
 				Не следить
 			</Button>
 		</div>

@@ -29,7 +29,7 @@ export function bankruptcyStatus({ lastLegalCase, extrajudicialBankruptcy }: Ban
 function Bankrupt({ item, question }: { item: BankruptcyItem; question: DealQuestion }) {
 	const { lastLegalCase, extrajudicialBankruptcy: extrajudicial } = item;
 	const address = bankruptcyAddress(item.guid);
-	// The server keeps back what may be somebody else's: a missing address would read as one that is not told.
+	// The server masks what may be another person's: a missing address would read as an unknown one.
 	const spared = item.match !== 'exact';
 	return (
 		<Record title={showValue(item.fio)} mark={<MatchNote match={item.match} />}>

@@ -18,7 +18,7 @@ export function FsinWantedView({ data: { items }, whole, question }: BlockViewPr
 	);
 }
 
-/** Pictures of other sites are never loaded: the person of the report would be told to them. */
+/** Pictures of other sites are never loaded: that would disclose the person of the report to them. */
 function Wanted({ item, question }: { item: WantedItem; question: DealQuestion }) {
 	const { title, description, territory, federal, match } = item;
 	return (

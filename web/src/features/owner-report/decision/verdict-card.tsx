@@ -9,7 +9,7 @@ import { BlockLink } from '../report/block-link.tsx';
 import { NotCheckedList } from './not-checked-list.tsx';
 
 /** A sign, a colour and always the words; green is kept for a settled good word. */
-const LOOKS: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; readonly ground: string }>> = {
+const STYLES: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; readonly ground: string }>> = {
 	stop: { icon: OctagonX, ground: 'bg-found-soft text-found' },
 	clarify: { icon: CircleAlert, ground: 'bg-warn-soft text-warn' },
 	'no-obstacles': { icon: CircleCheck, ground: 'bg-clear-soft text-clear' },
@@ -20,9 +20,9 @@ const LOOKS: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; reado
 const SHOWN_AT_ONCE = 4;
 
 /** What the report means for a deal: the verdict, the debt, who must sign, what was not checked, and why. */
-export function VerdictCard({ decision }: { decision: PersonDecision }) {
+export function PersonVerdictCard({ decision }: { decision: PersonDecision }) {
 	const { verdict, reasons, debt, signer } = decision;
-	const { icon: Icon, ground } = LOOKS[verdict];
+	const { icon: Icon, ground } = STYLES[verdict];
 	const more = reasons.slice(SHOWN_AT_ONCE);
 	return (
 		<Card as="section" aria-labelledby="verdict" className="overflow-hidden print:break-inside-avoid-page">

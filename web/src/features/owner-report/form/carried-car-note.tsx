@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { carInAddress } from '../decision/carried-car.ts';
 
-/** Tells whoever comes from a car's report that its VIN stays with the report on this device. */
+/** Tells those who come from a car's report that its VIN stays with the report on this device. */
 export function CarriedCarNote() {
 	const { search } = useLocation();
 	const alive = useHydrated();

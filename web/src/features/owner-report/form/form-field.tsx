@@ -15,19 +15,19 @@ export type FormFieldProps = {
 	hint?: ReactNode;
 	/** Takes no text, and none is wanted. */
 	off?: boolean;
-	/** Stands under all of it, whatever is wrong. */
+	/** Stands under all of it, with or without a mistake. */
 	children?: ReactNode;
 	ref?: Ref<HTMLInputElement>;
 };
 
-type Look = {
+type FieldStyle = {
 	readonly label: string;
 	readonly placeholder: string;
 	readonly autoComplete: string;
 	readonly inputMode: 'text' | 'numeric';
 };
 
-const LOOKS: Readonly<Record<OwnerField, Look>> = {
+const STYLES: Readonly<Record<OwnerField, FieldStyle>> = {
 	last_name: { label: 'Фамилия', placeholder: 'Иванов', autoComplete: 'family-name', inputMode: 'text' },
 	first_name: { label: 'Имя', placeholder: 'Иван', autoComplete: 'given-name', inputMode: 'text' },
 	middle_name: {
@@ -63,7 +63,7 @@ export function FormField({
 	children,
 	ref,
 }: FormFieldProps) {
-	const { label, inputMode, ...look } = LOOKS[field];
+	const { label, inputMode, ...style } = STYLES[field];
 	const id = `owner-${field}`;
 	const wrong = mistake !== undefined;
 	return (
@@ -72,7 +72,7 @@ export function FormField({
 				{label}
 			</label>
 			<OwnerFieldInput
-				{...look}
+				{...style}
 				id={id}
 				field={field}
 				value={value}

@@ -36,7 +36,11 @@ describe('the box «Нет отчества»', () => {
 	const tick = (ticked: boolean): FormEvent => ({ kind: 'no-middle-name', ticked });
 
 	test('empties the field and takes its mistake away', () => {
-		const refused = after({ kind: 'refused', mistakes: { middle_name: 'а', first_name: 'б' }, told: null });
+		const refused = after({
+			kind: 'refused',
+			mistakes: { middle_name: 'а', first_name: 'б' },
+			message: null,
+		});
 		const typed = formReducer(refused, { kind: 'typed', field: 'middle_name', text: 'Иванович' });
 		expect(formReducer(typed, tick(true))).toMatchObject({
 			fields: { middle_name: '', no_middle_name: true },
@@ -69,21 +73,21 @@ describe('a mistake', () => {
 	});
 
 	test('of sending goes with the first change of its field, the others stay', () => {
-		const told = { kind: 'mistake', text: 'Заполните все поля' } as const;
-		const refused = after({ kind: 'refused', mistakes: { first_name: 'а', birth_date: 'б' }, told });
+		const message = { kind: 'mistake', text: 'Заполните все поля' } as const;
+		const refused = after({ kind: 'refused', mistakes: { first_name: 'а', birth_date: 'б' }, message });
 		const changed = formReducer(refused, { kind: 'typed', field: 'first_name', text: 'И' });
-		expect(changed).toMatchObject({ mistakes: { birth_date: 'б' }, told: null });
+		expect(changed).toMatchObject({ mistakes: { birth_date: 'б' }, message: null });
 		expect(changed.mistakes.first_name).toBeUndefined();
 	});
 });
 
 test('what was typed outlives a refusal and a sign-in', () => {
 	const typed: FormEvent = { kind: 'typed', field: 'last_name', text: 'Примеров' };
-	const told = { kind: 'sign-in', text: 'Вы не авторизованы' } as const;
-	const state = after(typed, { kind: 'refused', mistakes: {}, told });
+	const message = { kind: 'sign-in', text: 'Вы не авторизованы' } as const;
+	const state = after(typed, { kind: 'refused', mistakes: {}, message });
 	expect(formReducer(state, { kind: 'signed-in' })).toMatchObject({
 		fields: { last_name: 'Примеров' },
-		told: null,
+		message: null,
 	});
 });
 

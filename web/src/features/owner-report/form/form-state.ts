@@ -10,14 +10,14 @@ import {
 } from './fields.ts';
 import { readFullName, spreadName, wholeDate, wholePassport } from './whole-text.ts';
 
-/** The form between two key strokes. `told` is what it says as a whole. */
+/** The form between two key strokes. `message` concerns the form as a whole. */
 export type FormState = {
 	readonly fields: OwnerFormFields;
 	readonly mistakes: Mistakes;
-	readonly told: SubmitResult | null;
+	readonly message: SubmitResult | null;
 };
 
-/** `sign-in`: what was typed waits until somebody is signed in. */
+/** `sign-in`: what was typed waits until the person is signed in. */
 export type SubmitResult = { readonly kind: 'mistake' | 'sign-in'; readonly text: string };
 
 export type FormEvent =
@@ -27,10 +27,10 @@ export type FormEvent =
 	| { readonly kind: 'filled'; readonly field: OwnerField; readonly text: string; readonly alone: boolean }
 	| { readonly kind: 'no-middle-name'; readonly ticked: boolean }
 	| { readonly kind: 'restored'; readonly fields: Partial<OwnerFormFields> }
-	| { readonly kind: 'refused'; readonly mistakes: Mistakes; readonly told: SubmitResult | null }
+	| { readonly kind: 'refused'; readonly mistakes: Mistakes; readonly message: SubmitResult | null }
 	| { readonly kind: 'signed-in' };
 
-export const EMPTY_FORM: FormState = { fields: NO_FIELDS, mistakes: {}, told: null };
+export const EMPTY_FORM: FormState = { fields: NO_FIELDS, mistakes: {}, message: null };
 
 /** The form's next state; typed text is never lost, and a mistake goes with the first change. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -50,9 +50,9 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 			return changed(state, { ...Object.fromEntries(empty), ...(ticked && { no_middle_name }) });
 		}
 		case 'refused':
-			return { ...state, mistakes: event.mistakes, told: event.told };
+			return { ...state, mistakes: event.mistakes, message: event.message };
 		case 'signed-in':
-			return state.told?.kind === 'sign-in' ? { ...state, told: null } : state;
+			return state.message?.kind === 'sign-in' ? { ...state, message: null } : state;
 	}
 }
 
@@ -79,8 +79,8 @@ function changed(state: FormState, change: Partial<OwnerFormFields>): FormState 
 		if (mistake === null) delete mistakes[field];
 		else mistakes[field] = mistake;
 	}
-	const told = state.told?.kind === 'mistake' ? null : state.told;
-	return { fields: { ...state.fields, ...change }, mistakes, told };
+	const message = state.message?.kind === 'mistake' ? null : state.message;
+	return { fields: { ...state.fields, ...change }, mistakes, message };
 }
 
 /** The state of the form, and the way to change it. */

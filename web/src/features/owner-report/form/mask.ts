@@ -44,15 +44,15 @@ export function edit(mask: Mask, { before, text, caret, way }: Edit): MaskedInpu
 	}
 	if (way === 'typed') {
 		if (isSeparator(text[caret - 1])) left = filledUp(mask, left, right);
-		const room = sum(mask.groups);
-		left = left.slice(0, room);
-		right = right.slice(Math.max(0, left.length + right.length - room));
+		const capacity = sum(mask.groups);
+		left = left.slice(0, capacity);
+		right = right.slice(Math.max(0, left.length + right.length - capacity));
 	}
 	const formatted = format(mask, left + right);
 	return { text: formatted, caret: placeAfter(formatted, left.length) };
 }
 
-/** A text that nobody saw being typed: one that is not whole is taken sign by sign, a whole one as it is. */
+/** A text typed unobserved: a partial one is masked character by character, a whole one is left as it is. */
 export function typedUnseen(mask: Mask | undefined, text: string): string {
 	if (mask === undefined || digitsOf(text).length >= sum(mask.groups)) return text;
 	return edit(mask, { before: '', text, caret: text.length, way: 'typed' }).text;

@@ -31,7 +31,7 @@ import { forgetFields, storedFields, storeFields } from './stored-fields.ts';
 /** The form that orders a report on a person. */
 export function OwnerForm() {
 	const { state, send } = useForm();
-	const { fields, mistakes, told } = state;
+	const { fields, mistakes, message } = state;
 	const { consentTicked } = useSettings().ownerReport;
 	const [ticked, tick] = useState(consentTicked);
 	const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function OwnerForm() {
 		storeFields(fields);
 		warmProtection('report');
 	}, [fields]);
-	const waits = told?.kind === 'sign-in' && signedIn !== null;
+	const waits = message?.kind === 'sign-in' && signedIn !== null;
 	useEffect(() => {
 		if (!waits) return;
 		send({ kind: 'signed-in' });
@@ -71,7 +71,7 @@ export function OwnerForm() {
 		const first = firstWrong(wrong);
 		if (first !== null) {
 			const text = summaryOf(wrong);
-			send({ kind: 'refused', mistakes: wrong, told: text === null ? null : { kind: 'mistake', text } });
+			send({ kind: 'refused', mistakes: wrong, message: text === null ? null : { kind: 'mistake', text } });
 			return inputs.current[first]?.focus();
 		}
 		const { token } = currentSession();
@@ -91,11 +91,11 @@ export function OwnerForm() {
 	};
 
 	const askToSignIn = () =>
-		send({ kind: 'refused', mistakes: {}, told: { kind: 'sign-in', text: NOT_SIGNED_IN } });
+		send({ kind: 'refused', mistakes: {}, message: { kind: 'sign-in', text: NOT_SIGNED_IN } });
 
 	const showRefusal = (text: string, field: OwnerField | null, stayed: boolean) => {
-		if (field === null) return send({ kind: 'refused', mistakes: {}, told: { kind: 'mistake', text } });
-		send({ kind: 'refused', mistakes: { [field]: text }, told: null });
+		if (field === null) return send({ kind: 'refused', mistakes: {}, message: { kind: 'mistake', text } });
+		send({ kind: 'refused', mistakes: { [field]: text }, message: null });
 		if (stayed) inputs.current[field]?.focus();
 	};
 
@@ -155,12 +155,12 @@ export function OwnerForm() {
 			</div>
 			<CarriedCarNote />
 			<ConsentBox ticked={ticked} onTick={tick} />
-			{told?.kind === 'mistake' && (
+			{message?.kind === 'mistake' && (
 				<Notice kind="error" announced>
-					{told.text}
+					{message.text}
 				</Notice>
 			)}
-			{told?.kind === 'sign-in' && <SignInHere text={told.text} />}
+			{message?.kind === 'sign-in' && <SignInHere text={message.text} />}
 			<Button
 				type="submit"
 				ref={button}

@@ -1,4 +1,4 @@
-/** The partner's address with the car named in it, whatever query the address has already. */
+/** The partner's address with the car added to its query. */
 export function partnerAddress(
 	address: string,
 	car: { readonly vin: string } | { readonly plate: string },

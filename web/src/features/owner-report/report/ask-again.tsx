@@ -10,20 +10,20 @@ import { repeatBlock } from './calls.ts';
 export type AskBlockAgainProps = { readonly report: OwnerReport; readonly register: PersonRegister };
 
 /**
- * «Запросить снова», for whoever ordered the report, while its register is silent and is asked later by
- * itself.
+ * «Запросить снова», for the person who ordered the report, while its register is silent and is asked later
+ * automatically.
  */
 export function AskBlockAgain({ report, register }: AskBlockAgainProps) {
 	const token = useSession()?.token ?? null;
 	const { nextAt, asOf } = report.meta[register];
 	const [busy, setBusy] = useState(false);
-	// What was told stays until the register has been asked once more.
-	const [told, tell] = useState<{ readonly asOf: string | null; readonly text: string } | null>(null);
+	// Shown until the register has been asked once more.
+	const [refusal, tell] = useState<{ readonly asOf: string | null; readonly text: string } | null>(null);
 	if (!report.own || report.sample || token === null || nextAt === null) return null;
-	if (told !== null && told.asOf === asOf) {
+	if (refusal !== null && refusal.asOf === asOf) {
 		return (
 			<p role="status" className="mt-2 text-[15px] text-ink-2">
-				{told.text}
+				{refusal.text}
 			</p>
 		);
 	}
@@ -35,7 +35,7 @@ export function AskBlockAgain({ report, register }: AskBlockAgainProps) {
 	};
 	return (
 		<Button
-			look="ghost"
+			variant="ghost"
 			size="s"
 			busy={busy}
 			onClick={press}

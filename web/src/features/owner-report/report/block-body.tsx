@@ -11,7 +11,7 @@ import { slowAnswer, unavailableSentences } from './words.ts';
 export type BlockBodyProps<R extends PersonRegister> = {
 	register: R;
 	view: BlockView<R>;
-	/** The way to have a silent register asked again; null for whoever may not. */
+	/** The way to have a silent register asked again; null for those who may not. */
 	again: ReactNode;
 	/** The answer itself, where there is one; `whole`: it was read to its end. */
 	children: (data: BlockData[R], whole: boolean) => ReactNode;
@@ -37,7 +37,7 @@ export function BlockBody<R extends PersonRegister>({ register, view, again, chi
 		case 'result': {
 			const { state, skippedRows, source, asOf } = view.meta;
 			const unread = state === 'partial' && skippedRows > 0 ? unreadWords(skippedRows) : null;
-			const told = sourceWords(source, asOf);
+			const sourceText = sourceWords(source, asOf);
 			return (
 				<>
 					{unread && (
@@ -46,10 +46,10 @@ export function BlockBody<R extends PersonRegister>({ register, view, again, chi
 						</Notice>
 					)}
 					{children(view.data, view.meta.state !== 'partial')}
-					{told && (
+					{sourceText && (
 						<p className="mt-3.5 flex items-center gap-2 text-[13.5px] text-ink-3">
 							<Database aria-hidden className="size-4 flex-none max-sm:hidden" />
-							{told}
+							{sourceText}
 						</p>
 					)}
 				</>

@@ -1,12 +1,12 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/report';
 import type { AnswerState } from '@avtosverka/contract/vocabulary/answer-state';
-import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
+import { UNAVAILABLE_AFTER_ATTEMPTS } from '@avtosverka/contract/vocabulary/owner-report';
 import {
+	type BlockVerdict,
 	PERSON_REGISTERS,
 	type PersonRegister,
-	TOLD_WHEN_PAID,
-	type Verdict,
+	SHOWN_WHEN_PAID,
 } from '@avtosverka/contract/vocabulary/person-register';
 import { readBlock } from './read-blocks.ts';
 
@@ -15,19 +15,19 @@ export type BlockView<R extends PersonRegister = PersonRegister> =
 	/** Its register has answered, and an unpaid report does not tell what. */
 	| { readonly kind: 'hidden' }
 	/**
-	 * Still being asked, fewer than five times so far; it may have failed before: a payment begins the attempts
-	 * anew.
+	 * Still being asked, fewer than five times so far; it may have failed before: a payment starts the attempts
+	 * over.
 	 */
 	| { readonly kind: 'loading'; readonly meta: BlockMeta }
-	/** Asked five times in vain, or never to be asked; `over`: nobody asks any more. */
+	/** Asked five times in vain, or never to be asked; `over`: it is not asked any more. */
 	| { readonly kind: 'unavailable'; readonly meta: BlockMeta; readonly over: boolean }
 	/** Its question costs money and is asked right after the payment. */
 	| { readonly kind: 'postponed' }
 	/** An unpaid report tells only what it came to. */
-	| { readonly kind: 'verdict'; readonly verdict: Verdict; readonly meta: BlockMeta }
+	| { readonly kind: 'verdict'; readonly verdict: BlockVerdict; readonly meta: BlockMeta }
 	| {
 			readonly kind: 'result';
-			readonly verdict: Verdict;
+			readonly verdict: BlockVerdict;
 			readonly data: BlockData[R];
 			readonly meta: BlockMeta;
 	  };
@@ -60,7 +60,7 @@ function isPostponed({ state, reason }: Pick<BlockMeta, 'state' | 'reason'>): bo
 /** True while its register is asked every few seconds. */
 function isWaitedFor(report: OwnerReport, register: PersonRegister): boolean {
 	const meta = report.meta[register];
-	if (attemptsOf(report, register) >= ATTEMPTS_TOLD || meta.nextAt === null) return false;
+	if (attemptsOf(report, register) >= UNAVAILABLE_AFTER_ATTEMPTS || meta.nextAt === null) return false;
 	return meta.state !== 'not-asked' || isPostponed(meta);
 }
 
@@ -72,18 +72,18 @@ function unpaid(
 	over: boolean,
 ): Exclude<BlockView<never>, { kind: 'result' }> {
 	if (isPostponed(meta)) return { kind: 'postponed' };
-	// Nobody ought to pay for what is not there without knowing it.
+	// A buyer must know before paying what is missing.
 	const silent = meta.state !== null && SILENT.has(meta.state);
 	if (silent && !waiting) return { kind: 'unavailable', meta, over };
 	const verdict = blockVerdictOf(report, register);
 	// Of a hidden answer only its moment shows.
-	if (TOLD_WHEN_PAID.includes(register) && !silent && meta.asOf !== null) return { kind: 'hidden' };
+	if (SHOWN_WHEN_PAID.includes(register) && !silent && meta.asOf !== null) return { kind: 'hidden' };
 	if (verdict !== null && verdict !== 'unknown') return { kind: 'verdict', verdict, meta };
 	return waiting && !over ? { kind: 'loading', meta } : { kind: 'unavailable', meta, over };
 }
 
 /** What the server says that a block has come to; null where it does not tell. */
-export function blockVerdictOf(report: OwnerReport, register: PersonRegister): Verdict | null {
+export function blockVerdictOf(report: OwnerReport, register: PersonRegister): BlockVerdict | null {
 	return report.summary.find(({ block }) => block === register)?.verdict ?? null;
 }
 
@@ -112,7 +112,7 @@ export function silentOrPostponed(report: OwnerReport): readonly PersonRegister[
 /** True once a forming report waits for a block no more. Of a hidden one only the moment shows. */
 export function isSettledBlock(report: OwnerReport, register: PersonRegister): boolean {
 	const { state, asOf, nextAt } = report.meta[register];
-	if (attemptsOf(report, register) >= ATTEMPTS_TOLD || nextAt === null) return true;
+	if (attemptsOf(report, register) >= UNAVAILABLE_AFTER_ATTEMPTS || nextAt === null) return true;
 	return state === null ? asOf !== null : !SILENT.has(state) || state === 'not-asked';
 }
 

@@ -56,7 +56,7 @@ export async function deleteReport(uuid: string, token: string): Promise<string 
 /** What a payer knows of the person, as they have typed it. */
 export type KnownPerson = Readonly<Record<'full_name' | 'birth_date' | 'passport_end', string>>;
 
-/** Whether a report is about that person, all of it; or why that is not told. */
+/** Whether a report is about that person, in every field; or why there is no answer to that. */
 export type PersonCheckResult =
 	| { readonly kind: 'matches' | 'differs' }
 	| { readonly kind: 'refused'; readonly message: string; readonly field: string | null };

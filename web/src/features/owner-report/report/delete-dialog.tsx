@@ -44,7 +44,7 @@ export function DeleteReportDialog({ uuid, paid, onClose }: DeleteReportDialogPr
 				</Notice>
 			)}
 			<div className="mt-5 grid gap-3 sm:grid-cols-2">
-				<Button look="ghost" onClick={onClose} disabled={busy}>
+				<Button variant="ghost" onClick={onClose} disabled={busy}>
 					Оставить
 				</Button>
 				<Button

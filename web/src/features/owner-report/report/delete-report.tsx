@@ -12,7 +12,7 @@ export function DeleteReport({ uuid, paid }: { uuid: string; paid: boolean }) {
 	return (
 		<div className="print:hidden">
 			<Button
-				look="ghost"
+				variant="ghost"
 				size="s"
 				className="text-found!"
 				busy={wanted && dialog.state === 'loading'}

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { readEmail } from './email.ts';
 
 export type EmailStepProps = {
-	/** The report's page, to come back to from a sign-in; null for whoever is signed in. */
+	/** The report's page, to come back to from a sign-in; null for a signed-in person. */
 	from: string | null;
-	/** False where no letters are sent: nobody is asked for an address then. */
+	/** False where no letters are sent: no address is asked for then. */
 	mail: boolean;
-	/** What was told before; null for nothing. */
+	/** The address known so far; null for none. */
 	email: string | null;
 	/** Null: the payer wants no mail. */
 	onContinue: (email: string | null) => void;

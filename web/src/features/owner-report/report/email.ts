@@ -1,16 +1,16 @@
 /** What the server would take for an e-mail address, by and large: it has the last word. */
-const LOOKS_RIGHT = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const PLAUSIBLE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The address as it is sent; null for an empty field, undefined for what is no address. */
 export function readEmail(text: string): string | null | undefined {
 	const bare = text.trim();
 	if (bare === '') return null;
-	return LOOKS_RIGHT.test(bare) && bare.length <= 254 ? bare : undefined;
+	return PLAUSIBLE.test(bare) && bare.length <= 254 ? bare : undefined;
 }
 
 /**
  * What happens to a report once it is paid, as sentences: specification, section 2.
- * @param own whether it stands in the cabinet of whoever pays
+ * @param own whether it stands in the payer's cabinet
  */
 export function deliveryWords(email: string | null, own: boolean): readonly string[] {
 	if (email !== null && own) {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@avtosverka/contract/vocabulary/person-register';
+import type { BlockVerdict } from '@avtosverka/contract/vocabulary/person-register';
 import {
 	Check,
 	CircleDot,
@@ -11,10 +11,10 @@ import {
 } from 'lucide-react';
 
 /** How a block looks: the four verdicts, and what has none yet. */
-export type MarkTone = Verdict | 'wait' | 'done' | 'hidden';
+export type MarkTone = BlockVerdict | 'wait' | 'done' | 'hidden';
 
 /** Green and red never speak alone: each has its own sign, and what is unknown a hatched ground. */
-const LOOKS: Readonly<Record<MarkTone, { icon: LucideIcon; ground: string; ink: string }>> = {
+const STYLES: Readonly<Record<MarkTone, { icon: LucideIcon; ground: string; ink: string }>> = {
 	ok: { icon: Check, ground: 'bg-clear-soft text-clear', ink: 'text-clear' },
 	fail: { icon: TriangleAlert, ground: 'bg-found-soft text-found', ink: 'text-found' },
 	look: { icon: Eye, ground: 'text-ink-2 inset-ring-[1.5px] inset-ring-edge', ink: 'text-ink-2' },
@@ -27,19 +27,19 @@ const LOOKS: Readonly<Record<MarkTone, { icon: LucideIcon; ground: string; ink: 
 
 /** The colour of a tone's words on paper. */
 export function markInk(tone: MarkTone): string {
-	return LOOKS[tone].ink;
+	return STYLES[tone].ink;
 }
 
 /** The sign of a tone; its words stand beside it. */
 export function ToneIcon({ tone, className = 'size-5' }: { tone: MarkTone; className?: string }) {
-	const { icon: Icon, ink } = LOOKS[tone];
+	const { icon: Icon, ink } = STYLES[tone];
 	const turning = tone === 'wait' ? 'animate-turn' : '';
 	return <Icon aria-hidden strokeWidth={2} className={`flex-none ${ink} ${turning} ${className}`} />;
 }
 
 /** The verdict in the head of a block; on a phone a line of its own, without a ground. */
-export function VerdictMark({ tone, children }: { tone: MarkTone; children: string }) {
-	const { icon: Icon, ground } = LOOKS[tone];
+export function BlockVerdictMark({ tone, children }: { tone: MarkTone; children: string }) {
+	const { icon: Icon, ground } = STYLES[tone];
 	return (
 		<span
 			data-tone={tone}

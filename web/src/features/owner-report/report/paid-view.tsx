@@ -19,7 +19,7 @@ import { TerroristView } from '../blocks/terrorist.tsx';
 import { FsinWantedView } from '../blocks/wanted.tsx';
 import { carriedCars } from '../decision/carried-car.ts';
 import { dealQuestionOf } from '../decision/question.ts';
-import { VerdictCard } from '../decision/verdict-card.tsx';
+import { PersonVerdictCard } from '../decision/verdict-card.tsx';
 import { AskBlockAgain } from './ask-again.tsx';
 import { BlockBody } from './block-body.tsx';
 import { blockView } from './block-view.ts';
@@ -52,7 +52,7 @@ export function PaidView({ report, actions }: PaidViewProps) {
 					))}
 				</Notice>
 			)}
-			<VerdictCard decision={decidePerson(question, logRule)} />
+			<PersonVerdictCard decision={decidePerson(question, logRule)} />
 			<Summary report={report} />
 			<div className="grid gap-1.5 print:block print:space-y-3.5">
 				<ReportCard id="passport-inn" label="Паспорт и ИНН">
@@ -121,7 +121,7 @@ function Part<R extends PersonRegister>({ report, question, register, View }: Pa
 	);
 }
 
-/** Whoever ordered a report may delete it; never inside somebody's frame, where clicks can be steered. */
+/** For the person who ordered the report; never inside a foreign frame, where clicks can be hijacked. */
 export function Removal({ report }: { report: OwnerReport }) {
 	const inside = useInsideFrame();
 	if (!report.own || report.sample || inside) return null;

@@ -7,7 +7,7 @@ export function PartFailed({ again }: { again: () => void }) {
 	return (
 		<Notice kind="error" announced>
 			<p>{FAILED_TEXT}</p>
-			<Button look="ghost" size="s" onClick={again} className="mt-2.5">
+			<Button variant="ghost" size="s" onClick={again} className="mt-2.5">
 				Повторить
 			</Button>
 		</Notice>

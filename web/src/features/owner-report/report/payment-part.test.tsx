@@ -11,8 +11,8 @@ import { PaymentPart } from './payment-part.tsx';
 vi.mock('../../../session/use-session.ts');
 vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
 
-const NOBODY: Session = { token: null, user: null, failed: false, conflict: null };
-const SIGNED_IN: Session = { ...NOBODY, token: 't1', user: VERA };
+const SIGNED_OUT: Session = { token: null, user: null, failed: false, conflict: null };
+const SIGNED_IN: Session = { ...SIGNED_OUT, token: 't1', user: VERA };
 
 /** What a person reads beside a report that is ready to be paid for. */
 function text(session: Session | null, report: OwnerReport = unpaid(FULL_REPORT), mail = true): string {
@@ -35,14 +35,16 @@ describe('paying for a report', () => {
 		expect(text(null)).not.toMatch(/Оплатить|Продолжить/));
 
 	test('begins for nobody with an e-mail or a sign-in', () => {
-		expect(text(NOBODY)).toMatch(/Куда прислать отчёт.*Продолжить.*Войти через Google.*Войти через Telegram/);
-		expect(text(NOBODY)).not.toContain('Оплатить');
+		expect(text(SIGNED_OUT)).toMatch(
+			/Куда прислать отчёт.*Продолжить.*Войти через Google.*Войти через Telegram/,
+		);
+		expect(text(SIGNED_OUT)).not.toContain('Оплатить');
 	});
 
 	test('where no letters are sent asks nobody for an address and promises none', () => {
-		const nobody = text(NOBODY, unpaid(FULL_REPORT), false);
-		expect(nobody).toMatch(/без входа\. Продолжить.*Войти через Telegram/);
-		expect(nobody).not.toMatch(/Куда прислать|PDF/);
+		const signedOut = text(SIGNED_OUT, unpaid(FULL_REPORT), false);
+		expect(signedOut).toMatch(/без входа\. Продолжить.*Войти через Telegram/);
+		expect(signedOut).not.toMatch(/Куда прислать|PDF/);
 		expect(text(SIGNED_IN, unpaid(FULL_REPORT), false)).not.toMatch(/vera@example\.com|отправлен/);
 	});
 
@@ -72,8 +74,8 @@ describe('paying for a report', () => {
 			meta: { bankruptcy: { state: 'not-asked', reason: 'no-key' }, inn: { state: 'unreachable' } },
 		});
 		expect(text(SIGNED_IN)).not.toContain('В этом отчёте');
-		const told = { ...unpaid(report), meta: report.meta };
-		expect(text(SIGNED_IN, told)).toContain('В этом отчёте не будет: «Банкротство».');
+		const unpaidReport = { ...unpaid(report), meta: report.meta };
+		expect(text(SIGNED_IN, unpaidReport)).toContain('В этом отчёте не будет: «Банкротство».');
 	});
 
 	test('says before which registers are silent, why, when they are asked next and what silence gives back', () => {
@@ -88,8 +90,8 @@ describe('paying for a report', () => {
 			const nextAt = '2026-11-21T10:00:00.000Z';
 			silent.meta[register] = { ...report.meta[register], nextAt, ...meta[register] };
 		}
-		const told = { ...unpaid(silent), meta: silent.meta, inn_attempt_count: 5 };
-		const words = text(SIGNED_IN, told);
+		const unpaidReport = { ...unpaid(silent), meta: silent.meta, inn_attempt_count: 5 };
+		const words = text(SIGNED_IN, unpaidReport);
 		expect(words).toContain(
 			'«ИНН»: Сервис ФНС отказал: идут технические работы. Спросим снова 21 ноября 2026, 13:00 и сразу после оплаты.',
 		);

@@ -15,7 +15,7 @@ import { SilentRegisters } from './silent-registers.tsx';
 const BEFORE_PAYING =
 	'Перед оплатой проверьте фамилию, имя, отчество, паспорт и дату рождения: исправить их в готовом отчёте нельзя.';
 
-/** From where to send the report to its payment; whoever is signed in goes straight on. */
+/** From where to send the report to its payment; a signed-in person goes straight to the payment. */
 export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: () => void }) {
 	const session = useSession();
 	const { mail } = useSettings();
@@ -27,8 +27,8 @@ export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: (
 	const signedOut = session.token === null;
 	const email = mail ? (chosen === null ? (session.user?.email ?? null) : chosen.email) : null;
 	if (editing || (signedOut && chosen === null)) {
-		const onContinue = (told: string | null) => {
-			choose({ email: told });
+		const onContinue = (address: string | null) => {
+			choose({ email: address });
 			edit(false);
 		};
 		return <EmailStep from={signedOut ? from : null} mail={mail} email={email} onContinue={onContinue} />;
@@ -44,7 +44,7 @@ export function PaymentPart({ report, onPaid }: { report: OwnerReport; onPaid: (
 							))}
 						</Notice>
 						{choosing && mail && (
-							<Button look="ghost" size="s" onClick={() => edit(true)}>
+							<Button variant="ghost" size="s" onClick={() => edit(true)}>
 								{email === null ? 'Указать почту' : 'Изменить почту'}
 							</Button>
 						)}

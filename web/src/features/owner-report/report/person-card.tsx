@@ -3,7 +3,7 @@ import { formatPassport, joinName, readPassport } from '@avtosverka/contract/voc
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 
-/** Who the report is about: name, passport, birth date, and whatever belongs beside them. */
+/** Who the report is about: name, passport, birth date, and `children` beside them. */
 export function PersonCard({ report, children }: { report: OwnerReport; children?: ReactNode }) {
 	const facts = [
 		['Паспорт', showPassport(report)],
@@ -48,7 +48,7 @@ export function nameOf({ last_name, first_name, middle_name }: OwnerReport): str
 	return joinName(last_name, first_name, middle_name);
 }
 
-/** Whole with its space for whoever ordered the report, masked for everybody else. */
+/** Whole, with its space, for the person who ordered the report; masked for everyone else. */
 export function showPassport({ passport_number }: OwnerReport): string {
 	const read = readPassport(passport_number);
 	return read.ok ? formatPassport(read.value) : passport_number;

@@ -22,14 +22,14 @@ export function PersonCheck({ uuid }: { uuid: string }) {
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
-		const told = (name: (typeof FIELDS)[number]['name']) => String(form.get(name) ?? '');
+		const fieldText = (name: (typeof FIELDS)[number]['name']) => String(form.get(name) ?? '');
 		setBusy(true);
 		setChecked(null);
 		setChecked(
 			await checkPerson(uuid, {
-				full_name: told('full_name'),
-				birth_date: told('birth_date'),
-				passport_end: told('passport_end'),
+				full_name: fieldText('full_name'),
+				birth_date: fieldText('birth_date'),
+				passport_end: fieldText('passport_end'),
 			}),
 		);
 		setBusy(false);
@@ -47,11 +47,11 @@ export function PersonCheck({ uuid }: { uuid: string }) {
 					Данные человека видит только тот, кто заказал отчёт. Введите те, что знаете вы: скажем, о нём ли
 					этот отчёт.
 				</p>
-				{FIELDS.map(({ name, label, ...look }) => (
+				{FIELDS.map(({ name, label, ...style }) => (
 					<label key={name} className="grid gap-1.5 text-sm font-medium text-ink-2">
 						{label}
 						<input
-							{...look}
+							{...style}
 							name={name}
 							type="text"
 							autoComplete="off"
@@ -61,7 +61,7 @@ export function PersonCheck({ uuid }: { uuid: string }) {
 						/>
 					</label>
 				))}
-				<Button type="submit" look="ghost" busy={busy}>
+				<Button type="submit" variant="ghost" busy={busy}>
 					Сверить
 				</Button>
 				<div aria-live="polite">{checked !== null && <Result checked={checked} />}</div>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BlockIcon } from '../block-icon.tsx';
 import type { BlockView } from './block-view.ts';
-import { VerdictMark } from './mark.tsx';
+import { BlockVerdictMark } from './mark.tsx';
 import { toneOf } from './tone.ts';
 import { nextQuestion } from './words.ts';
 
@@ -39,7 +39,7 @@ export function ReportBlock({ register, view, children }: BlockProps) {
 					{title}
 				</h2>
 				<span className="col-start-1 grid flex-none gap-0.5 sm:max-w-[62%] sm:justify-items-end">
-					<VerdictMark tone={tone}>{words}</VerdictMark>
+					<BlockVerdictMark tone={tone}>{words}</BlockVerdictMark>
 					{next && <span className="text-[13px] leading-tight text-ink-3 sm:text-right">{next}</span>}
 				</span>
 				<ChevronDown

@@ -15,7 +15,7 @@ export type ShareTarget =
 	| { readonly kind: 'whole'; readonly url: string; readonly words: string }
 	| { readonly kind: 'revoked'; readonly words: string };
 
-/** A menu that is open waits no longer: whoever has no connection shares the address. */
+/** An open menu waits no longer: without a connection the address is shared. */
 const PATIENCE_MS = 8_000;
 const WHOLE = 'Отчёт увидит каждый, у кого есть ссылка.';
 
@@ -29,8 +29,8 @@ function buyerOf({ own, report_uuid }: ShareableReport, token: string | null): B
 }
 
 /**
- * The link to a report: a masked one for whoever ordered or paid for it, the report's own address for anybody
- * else, and, with a word, without a connection. Never throws.
+ * The link to a report: a masked one for those who ordered or paid for it, the report's own address for
+ * others and, with the reason, where no link was made. Never throws.
  */
 export async function makeReportLink(report: ShareableReport, token: string | null): Promise<ShareTarget> {
 	const url = wholeAddress(report.report_uuid);

@@ -14,7 +14,7 @@ import { BY_ADDRESS, LINK_COPIED, NO_LINK } from './words.ts';
 const links = () => import('./report-link.ts');
 
 /** How long the tooltip stays: specification, section 9. */
-const TOLD_MS = 2_000;
+const TOOLTIP_MS = 2_000;
 const ITEM =
 	'flex min-h-12 w-full items-center gap-2.5 rounded-chip px-3 text-left text-base text-ink hover:bg-accent-soft disabled:text-ink-3';
 
@@ -35,7 +35,7 @@ export function ShareMenu({ report: { report_uuid, own, sample } }: { report: Ow
 
 	useEffect(() => {
 		if (copied === 0) return;
-		const timer = setTimeout(() => setCopied(0), TOLD_MS);
+		const timer = setTimeout(() => setCopied(0), TOOLTIP_MS);
 		return () => clearTimeout(timer);
 	}, [copied]);
 

@@ -73,10 +73,11 @@ function SummaryLine({ report, register }: { report: OwnerReport; register: Pers
 }
 
 function MaybeLink({ to, children }: { to: PersonRegister | null; children: ReactNode }) {
-	const look = 'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1 max-sm:gap-2 max-sm:px-1 sm:py-1.5';
-	if (to === null) return <div className={look}>{children}</div>;
+	const style =
+		'flex min-h-11 items-center gap-2.5 rounded-chip px-2 py-1 max-sm:gap-2 max-sm:px-1 sm:py-1.5';
+	if (to === null) return <div className={style}>{children}</div>;
 	return (
-		<BlockLink block={to} className={`${look} no-underline hover:bg-accent-soft`}>
+		<BlockLink block={to} className={`${style} no-underline hover:bg-accent-soft`}>
 			{children}
 		</BlockLink>
 	);

@@ -1,6 +1,6 @@
 import { ANSWER_MAY_BE_EMPTY, IN_FULL_REPORT } from './words.ts';
 
-/** What looks like an answer behind frosted glass: the same letters for everybody, whatever the answer is. */
+/** What looks like an answer behind frosted glass: the same letters for every reader and every answer. */
 const BEHIND_THE_GLASS = 'Ответ реестра';
 
 /** Stands for an answer that an unpaid report does not tell. Nothing of the answer is in it. */
@@ -15,7 +15,7 @@ export function Teaser() {
 	);
 }
 
-/** What is not told is an answer, and not yet a record: an empty one looks the same from here. */
+/** A hidden answer need not be a record: an empty one looks the same from here. */
 export function TeaserNote() {
 	return (
 		<p className="mt-1.5 border-t border-line px-2 pt-2.5 text-[14.5px] text-ink-2 max-sm:px-1">

@@ -7,9 +7,8 @@ import { shown } from '../testing/shown-report.tsx';
 vi.mock('../../../session/use-session.ts');
 vi.mock('../../../ui/inside-frame.ts', () => ({ useInsideFrame: () => false }));
 
-/** Nobody is signed in. */
-const NOBODY = { token: null, user: null, failed: false, conflict: null };
-beforeEach(() => void vi.mocked(useSession).mockReturnValue(NOBODY));
+const SIGNED_OUT = { token: null, user: null, failed: false, conflict: null };
+beforeEach(() => void vi.mocked(useSession).mockReturnValue(SIGNED_OUT));
 
 describe('an unpaid report', () => {
 	test('that is being formed tells how far it is and nothing else', () => {

@@ -76,7 +76,7 @@ describe('a paid report', () => {
 	test('says the sentences of the specification where there is nothing', () => {
 		const words = text(shown(CLEAR_REPORT));
 		for (const register of PERSON_REGISTERS) {
-			// Of these two something is always told: whether the passport is valid, and the number itself.
+			// These two always show something: whether the passport is valid, and the number itself.
 			if (register === 'passport' || register === 'inn') continue;
 			expect(words).toContain(BLOCK_CATALOGUE[register].empty);
 		}

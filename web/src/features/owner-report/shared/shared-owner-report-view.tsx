@@ -6,10 +6,10 @@ import { startPoll } from '../../../polling/poll.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PaidView } from '../report/paid-view.tsx';
 
-/** Registers that have not answered are asked over minutes and hours: nobody waits for the second. */
+/** Registers that have not answered are asked over minutes and hours: seconds do not matter. */
 const EVERY_MS = 30_000;
 
-/** A report for whoever was sent a link to it: to be read only, with nothing to ask, share or delete. */
+/** A report for those who were sent a link to it: read-only, with nothing to ask, share or delete. */
 export function SharedOwnerReportView({ shared: { report, expiresAt } }: { shared: SharedOwnerReport }) {
 	const { revalidate } = useRevalidator();
 	const isForming = report.report_status !== 'completed';

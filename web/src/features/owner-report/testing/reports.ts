@@ -1,11 +1,11 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import type { BlockMeta, OwnerReport } from '@avtosverka/contract/owner-report/report';
-import { ATTEMPTS_TOLD } from '@avtosverka/contract/vocabulary/owner-report';
+import { UNAVAILABLE_AFTER_ATTEMPTS } from '@avtosverka/contract/vocabulary/owner-report';
 import {
+	type BlockVerdict,
 	PERSON_REGISTERS,
 	type PersonRegister,
-	TOLD_WHEN_PAID,
-	type Verdict,
+	SHOWN_WHEN_PAID,
 } from '@avtosverka/contract/vocabulary/person-register';
 
 const UUID = '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
@@ -117,7 +117,7 @@ export const CLEAR_BLOCKS: BlockData = {
 	terrorist: { data: [] },
 };
 
-/** When a register that has told nothing is asked next. */
+/** When a register that has not answered is asked next. */
 const NEXT_AT = '2026-11-21T10:00:00.000Z';
 
 const META: BlockMeta = {
@@ -132,9 +132,9 @@ const META: BlockMeta = {
 
 export type Played = {
 	readonly blocks?: Partial<BlockData>;
-	readonly verdicts?: Partial<Record<PersonRegister, Verdict>>;
+	readonly verdicts?: Partial<Record<PersonRegister, BlockVerdict>>;
 	readonly meta?: Partial<Record<PersonRegister, Partial<BlockMeta>>>;
-	/** How often a register that has told nothing has been asked. */
+	/** How often a register that has not answered has been asked. */
 	readonly attempts?: number;
 	readonly report?: Partial<OwnerReport>;
 };
@@ -146,7 +146,7 @@ function each<Value>(make: (register: PersonRegister) => Value): Record<PersonRe
 	>;
 }
 
-/** A paid report with these blocks; where a block is not given, its register has told nothing so far. */
+/** A paid report with these blocks; where a block is not given, its register has not answered so far. */
 export function playReport({
 	blocks = {},
 	verdicts = {},
@@ -154,10 +154,10 @@ export function playReport({
 	attempts = 1,
 	report,
 }: Played = {}): OwnerReport {
-	const told = (register: PersonRegister) => blocks[register] !== undefined;
-	const strings = each((register) => (told(register) ? JSON.stringify(blocks[register]) : null));
+	const hasBlock = (register: PersonRegister) => blocks[register] !== undefined;
+	const strings = each((register) => (hasBlock(register) ? JSON.stringify(blocks[register]) : null));
 	const counts = Object.fromEntries(
-		PERSON_REGISTERS.map((register) => [`${register}_attempt_count`, told(register) ? 1 : attempts]),
+		PERSON_REGISTERS.map((register) => [`${register}_attempt_count`, hasBlock(register) ? 1 : attempts]),
 	) as Pick<OwnerReport, `${PersonRegister}_attempt_count`>;
 	return {
 		report_uuid: UUID,
@@ -169,16 +169,16 @@ export function playReport({
 		created_at: '2026-11-21T07:42:00.000Z',
 		paid: true,
 		ready_to_pay: true,
-		report_status: PERSON_REGISTERS.every(told) ? 'completed' : 'forming',
+		report_status: PERSON_REGISTERS.every(hasBlock) ? 'completed' : 'forming',
 		...strings,
 		...counts,
 		summary: PERSON_REGISTERS.map((block) => ({
 			block,
-			verdict: verdicts[block] ?? (told(block) ? 'ok' : 'unknown'),
+			verdict: verdicts[block] ?? (hasBlock(block) ? 'ok' : 'unknown'),
 		})),
 		meta: each((register) => ({
 			...META,
-			...(told(register) ? {} : { state: null, source: null, asOf: null, match: null, nextAt: NEXT_AT }),
+			...(hasBlock(register) ? {} : { state: null, source: null, asOf: null, match: null, nextAt: NEXT_AT }),
 			...meta[register],
 		})),
 		returned: null,
@@ -188,7 +188,7 @@ export function playReport({
 	};
 }
 
-const FAIL = each((): Verdict => 'fail');
+const FAIL = each((): BlockVerdict => 'fail');
 
 /** The report of Примеров: something in every register. */
 export const FULL_REPORT: OwnerReport = playReport({
@@ -211,7 +211,7 @@ export const CLEAR_REPORT: OwnerReport = playReport({
 
 /** A report whose every source has been silent five times. */
 export const SILENT_REPORT: OwnerReport = playReport({
-	attempts: ATTEMPTS_TOLD,
+	attempts: UNAVAILABLE_AFTER_ATTEMPTS,
 	meta: each(() => ({ state: 'unreachable' as const })),
 });
 
@@ -223,11 +223,11 @@ export function unpaid(report: OwnerReport): OwnerReport {
 		paid: false,
 		summary: report.summary.map(({ block, verdict }) => ({
 			block,
-			verdict: TOLD_WHEN_PAID.includes(block) ? null : verdict,
+			verdict: SHOWN_WHEN_PAID.includes(block) ? null : verdict,
 		})),
 		meta: each((register) => {
 			const meta = report.meta[register];
-			const isHidden = TOLD_WHEN_PAID.includes(register) && report[register] !== null;
+			const isHidden = SHOWN_WHEN_PAID.includes(register) && report[register] !== null;
 			return isHidden ? { ...meta, state: null, match: null, skippedRows: 0 } : meta;
 		}),
 	};

@@ -2,12 +2,12 @@ import type { CheckReply } from '@avtosverka/contract/check/meta';
 import type { CachedReport } from '@avtosverka/contract/site';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { challengeOf } from '../../../car/challenge/challenge.ts';
-import type { CardState, ReportState } from '../../../car/state/report-state.ts';
+import type { ReportState, SectionState } from '../../../car/state/report-state.ts';
 
 type Reply<Data> = CheckReply<Data> | null;
 
 /** A picture waits for this visitor now, and «ещё ждём» is true only now: neither belongs into a copy. */
-function worthKeeping<Data>({ reply }: CardState<Data>): Reply<Data> {
+function worthKeeping<Data>({ reply }: SectionState<Data>): Reply<Data> {
 	return reply !== null && !reply.meta.pending && challengeOf(reply) === null ? reply : null;
 }
 

@@ -6,7 +6,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
-import type { Came } from '../../../car/state/report-state.ts';
+import type { SectionOutcome } from '../../../car/state/report-state.ts';
 import { openingState } from '../../../car/state/report-state.ts';
 import { useDecision } from '../../../car/verdict/use-decision.ts';
 import { WithinCopy } from '../../../car/within-copy.ts';
@@ -16,7 +16,7 @@ import { CarReportView } from '../report-view.tsx';
 
 export type ReportCopyProps = { vin: Vin; plate: Plate | null; stored: CachedReport; savedAt: IsoMoment };
 
-const nobodyAsked = async (): Promise<Came> => 'failed';
+const neverAsked = async (): Promise<SectionOutcome> => 'failed';
 const nothingAsked = async (): Promise<void> => {};
 
 /** A report as it stood on this device when there was a connection: to be read only. */
@@ -32,8 +32,8 @@ export function ReportCopy({ vin, plate, stored, savedAt }: ReportCopyProps) {
 				state={state}
 				used={used}
 				askButton={null}
-				ask={nobodyAsked}
-				solve={nobodyAsked}
+				ask={neverAsked}
+				solve={neverAsked}
 				askBase={nothingAsked}
 				askAll={nothingAsked}
 				notice={
@@ -43,7 +43,7 @@ export function ReportCopy({ vin, plate, stored, savedAt }: ReportCopyProps) {
 							заработают, когда связь появится.
 						</p>
 						<Button
-							look="ghost"
+							variant="ghost"
 							size="s"
 							busy={asking === 'loading'}
 							icon={<RefreshCw aria-hidden className="size-[18px]" />}

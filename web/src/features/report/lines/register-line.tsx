@@ -3,28 +3,28 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import type { AnswerVerdict } from '@avtosverka/decision/car/signs/answer-verdict';
+import type { AnswerBadge } from '@avtosverka/decision/car/signs/answer-badge';
 import { lineWords } from '@avtosverka/decision/car/signs/fact-words';
 import { SignIcon, toneInk } from '../../../car/answer/badge.tsx';
-import { judgeCard } from '../../../car/answer/judge-card.ts';
-import { CardBody } from '../../../car/card/card-body.tsx';
-import { type CardQuestions, useAsking } from '../../../car/card/use-asking.ts';
+import { judgeSection } from '../../../car/answer/judge-section.ts';
+import { SectionBody } from '../../../car/card/section-body.tsx';
+import { type SectionQuestions, useAsking } from '../../../car/card/use-asking.ts';
 import { SectionIcon } from '../../../car/sections/section-icon.tsx';
-import type { CardState } from '../../../car/state/report-state.ts';
+import type { SectionState } from '../../../car/state/report-state.ts';
 import type { OpenLines } from '../../../car/state/use-open-lines.ts';
 import { useWithinCopy } from '../../../car/within-copy.ts';
 import { ASK } from '../../../car/words.ts';
-import { NoConnectionLabel } from '../../../ui/soon.tsx';
+import { NoConnectionLabel } from '../../../ui/planned.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Line } from './line.tsx';
 
-export type RegisterLineProps<S extends Section> = CardQuestions<S> & {
+export type RegisterLineProps<S extends Section> = SectionQuestions<S> & {
 	section: S;
-	card: CardState<SectionData[S]>;
+	card: SectionState<SectionData[S]>;
 	/** The card that shows the field for the digits of a picture. */
 	turn: Section | null;
 	lines: OpenLines;
-	/** True where it is told of together with others. */
+	/** True where it is shown together with others. */
 	hidden: boolean;
 	/** True while all that is not asked takes half of a phone's width. */
 	isCompact: boolean;
@@ -39,7 +39,7 @@ const UNDER_THE_TITLE =
 	'absolute bottom-0 z-1 inline-flex min-h-7 items-center gap-1.5 pb-2 text-[14px] leading-5 font-semibold whitespace-nowrap text-accent underline-offset-2 before:absolute before:-inset-x-3 before:inset-y-0 hover:underline disabled:cursor-not-allowed disabled:no-underline disabled:opacity-60 lg:pb-[11px] print:hidden';
 
 /** Beside «Ошибка загрузки», in the place of every other word. */
-function buttonPlace(phase: CardState<unknown>['phase'], isCompact: boolean): string {
+function buttonPlace(phase: SectionState<unknown>['phase'], isCompact: boolean): string {
 	if (phase === 'error') return 'right-11';
 	return isCompact ? 'left-[54px] max-sm:left-3.5' : 'left-[54px]';
 }
@@ -51,7 +51,7 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 	const asking = useAsking(section, props);
 	const loading = card.phase === 'loading';
 	const copy = useWithinCopy();
-	const verdicts = judgeCard(section, card, decision);
+	const verdicts = judgeSection(section, card, decision);
 
 	function first() {
 		lines.open(section);
@@ -101,12 +101,12 @@ export function RegisterLine<S extends Section>(props: RegisterLineProps<S>) {
 				<p className="mb-1 truncate text-[13px] leading-4 text-ink-3 print:hidden">{description}</p>
 			)}
 			<div ref={asking.result} tabIndex={-1} className="outline-none">
-				<CardBody
+				<SectionBody
 					section={section}
 					card={card}
-					turn={turn}
+					shownChallenge={turn}
 					asking={asking}
-					look={{ kind: 'brief', mainSource }}
+					variant={{ kind: 'brief', mainSource }}
 				/>
 			</div>
 		</Line>
@@ -117,7 +117,7 @@ function Verdicts<S extends Section>({
 	section,
 	card,
 	verdicts,
-}: Pick<RegisterLineProps<S>, 'section' | 'card'> & { verdicts: readonly AnswerVerdict[] }) {
+}: Pick<RegisterLineProps<S>, 'section' | 'card'> & { verdicts: readonly AnswerBadge[] }) {
 	return verdicts.map((verdict) => (
 		<span
 			key={verdict.label}

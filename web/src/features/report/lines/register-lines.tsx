@@ -62,7 +62,7 @@ export function RegisterLines(props: RegisterLinesProps) {
 					<RegisterLine
 						section={section}
 						card={cardOf(state, section)}
-						turn={state.turn}
+						turn={state.shownChallenge}
 						lines={lines}
 						hidden={!apart && !lines.isOpen(section) && together?.sections.includes(section) === true}
 						isCompact={compact && state.cards[section].phase === 'idle' && !lines.isOpen(section)}

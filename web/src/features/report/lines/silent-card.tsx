@@ -18,7 +18,7 @@ export type SilentCardProps = {
 	onApart: () => void;
 };
 
-/** Registers that are silent for one reason, told of once, with one button for all of them. */
+/** Registers that are silent for one reason, shown once, with one button for all of them. */
 export function SilentCard({ together: { sections, why }, busy, askAll, apart, onApart }: SilentCardProps) {
 	const copy = useWithinCopy();
 	return (
@@ -40,7 +40,7 @@ export function SilentCard({ together: { sections, why }, busy, askAll, apart, o
 				<div className="mt-2.5 flex flex-wrap items-center gap-x-4 print:hidden">
 					{!copy && (
 						<Button
-							look="ghost"
+							variant="ghost"
 							size="s"
 							busy={busy}
 							icon={<RefreshCw aria-hidden className="size-[18px]" />}

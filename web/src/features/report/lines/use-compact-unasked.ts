@@ -6,8 +6,8 @@ import type { ReportState } from '../../../car/state/report-state.ts';
 const FEWEST = 4;
 
 /**
- * True while the registers that nobody has asked may stand two in a row on a phone. From the first question
- * on each has its whole line: what has answered must not push the rest about.
+ * True while the registers not asked yet may stand two in a row on a phone. From the first question on each
+ * has its whole line: what has answered must not push the rest about.
  */
 export function useCompactUnasked({ cards }: ReportState): boolean {
 	const [untouched, setUntouched] = useState(true);

@@ -3,7 +3,7 @@ import type { ReportState } from '../../../car/state/report-state.ts';
 import { type SilentTogether, silentTogether } from './silent-together.ts';
 
 /**
- * The registers that are told of together. Lines that are in view stay as they are: they come together only
+ * The registers that are shown together. Lines that are in view stay as they are: they come together only
  * below what is on the screen, or by the visitor's own press.
  */
 export function useSilentTogether(

@@ -15,7 +15,7 @@ export type ShareDialogProps = { vin: Vin; plate: Plate | null; title: string; o
 export function ShareDialog({ vin, plate, title, onClose }: ShareDialogProps) {
 	const token = useSession()?.token ?? null;
 	const from = useFromHere();
-	const [told, setTold] = useState<string | null>(null);
+	const [outcome, setOutcome] = useState<string | null>(null);
 	return (
 		<Dialog title="Поделиться отчётом" onClose={onClose}>
 			<h3 className="font-semibold">Ссылка на отчёт, каким он сейчас</h3>
@@ -32,14 +32,14 @@ export function ShareDialog({ vin, plate, title, onClose }: ShareDialogProps) {
 			<h3 className="mt-6 font-semibold">Адрес этой страницы</h3>
 			<p className="mt-1 mb-3 text-[15px] text-ink-2">В адресе виден VIN, а ответы будут самые новые.</p>
 			<Button
-				look="ghost"
+				variant="ghost"
 				size="s"
-				onClick={async () => setTold(await shareAddress(title, location.href.replace(/#.*/, '')))}
+				onClick={async () => setOutcome(await shareAddress(title, location.href.replace(/#.*/, '')))}
 			>
 				Поделиться адресом
 			</Button>
 			<p role="status" className="mt-2 text-[15px] wrap-anywhere text-ink-2 empty:hidden">
-				{told}
+				{outcome}
 			</p>
 		</Dialog>
 	);

@@ -71,7 +71,7 @@ export function ShareForm({ vin, plate, title, token }: ShareFormProps) {
 }
 
 function MadeLink({ made, title }: { made: ShareLink; title: string }) {
-	const [told, setTold] = useState<string | null>(null);
+	const [outcome, setOutcome] = useState<string | null>(null);
 	return (
 		<div role="status">
 			<p className="rounded-field bg-mute-soft px-3 py-2 text-[15px] wrap-anywhere">{made.url}</p>
@@ -83,10 +83,10 @@ function MadeLink({ made, title }: { made: ShareLink; title: string }) {
 				</OwnLink>
 				.
 			</p>
-			<Button size="s" onClick={async () => setTold(await shareAddress(title, made.url))}>
+			<Button size="s" onClick={async () => setOutcome(await shareAddress(title, made.url))}>
 				Отправить или скопировать
 			</Button>
-			<p className="mt-2 text-[15px] text-ink-2 empty:hidden">{told}</p>
+			<p className="mt-2 text-[15px] text-ink-2 empty:hidden">{outcome}</p>
 		</div>
 	);
 }

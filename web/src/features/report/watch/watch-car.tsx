@@ -35,7 +35,7 @@ export function WatchCar({ vin }: { vin: Vin }) {
 					{WORDS}
 				</OwnLink>
 			) : (
-				<Button look="ghost" size="s" busy={busy} onClick={() => void begin(token)} icon={icon}>
+				<Button variant="ghost" size="s" busy={busy} onClick={() => void begin(token)} icon={icon}>
 					{WORDS}
 				</Button>
 			)}
