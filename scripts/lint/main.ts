@@ -1,12 +1,15 @@
 import { ROOT } from '../prepare/root.js';
+import { refusedProse } from './refused-names.ts';
+import type { Rule } from './rule.ts';
 import { REPOSITORY_RULES, RULES } from './rules.ts';
-import { readSourceFiles } from './source-files.ts';
+import { readDocuments, readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = readSourceFiles(ROOT);
+const problemsOf = (file: SourceFile, rules: readonly Rule[]) =>
+	rules.flatMap((rule) => rule.problems(file).map((problem) => `${file.path}: ${rule.name}: ${problem}`));
 const problems = [
-	...files.flatMap((file) =>
-		RULES.flatMap((rule) => rule.problems(file).map((problem) => `${file.path}: ${rule.name}: ${problem}`)),
-	),
+	...files.flatMap((file) => problemsOf(file, RULES)),
+	...readDocuments(ROOT).flatMap((file) => problemsOf(file, [refusedProse])),
 	...REPOSITORY_RULES.flatMap((rule) => rule.problems(files).map((problem) => `${rule.name}: ${problem}`)),
 ];
 

@@ -1,57 +1,27 @@
-import { wordsOf } from './glossary.ts';
+import { refusedInName, refusedInProse } from './refused-words.ts';
 import type { Rule } from './rule.ts';
-
-/** Words that docs/glossary.md refuses and that no name needs in another sense. */
-export const REFUSED_WORDS = [
-	'aggregator',
-	'anew',
-	'autosave',
-	'chatbot',
-	'customer',
-	'dto',
-	'gather',
-	'homonym',
-	'invoice',
-	'joining',
-	'keeper',
-	'license number',
-	'lien',
-	'line-up',
-	'mailer',
-	'manners',
-	'mortgage',
-	'outage',
-	'overview',
-	'pace',
-	'principal',
-	'printout',
-	'proprietor',
-	'reaper',
-	'seal',
-	'sealed',
-	'sounding',
-	'sparing',
-	'stub server',
-	'sweep',
-	'takeover',
-	'tariff',
-	'vendor',
-	'vincode',
-	'weather',
-	'whitelist',
-	'wish',
-] as const;
-
-const DECLARED = /^\s*(?:export )?(?:async )?(?:const|let|function\*?|class|type|interface) ([\w$]+)/gm;
+import { commentsOf, declaredNames } from './syntax.ts';
 
 /** Files and what they declare are not named by words that the glossary refuses. */
 export const refusedNames: Rule = {
 	name: 'refused-names',
 	problems(file) {
-		const declared = [...file.text.matchAll(DECLARED)].map(([, name = '']) => name);
-		return [file.path, ...declared].flatMap((name) =>
-			REFUSED_WORDS.filter((word) => wordsOf(name).includes(wordsOf(word))).map(
-				(word) => `${name}: docs/glossary.md refuses «${word}»`,
+		return [file.path, ...new Set(declaredNames(file))].flatMap((name) =>
+			refusedInName(name, file.path).map((word) => `${name}: docs/glossary.md refuses «${word}»`),
+		);
+	},
+};
+
+/** Comments and documents are written without the words that the glossary refuses there. */
+export const refusedProse: Rule = {
+	name: 'refused-prose',
+	problems(file) {
+		if (file.path.startsWith('server/migrations/')) return [];
+
+		const texts = file.path.endsWith('.md') ? [file.text] : commentsOf(file);
+		return texts.flatMap((text) =>
+			refusedInProse(text).map(
+				(word) => `docs/glossary.md refuses «${word}»: ${text.replace(/[\s*]+/g, ' ').slice(0, 80)}`,
 			),
 		);
 	},

@@ -2,7 +2,7 @@ import { commentWidth } from './comment-width.ts';
 import { exportedOnce } from './exported-names.ts';
 import { importDirections } from './import-directions.ts';
 import { importsOf } from './imports.ts';
-import { refusedNames } from './refused-names.ts';
+import { refusedNames, refusedProse } from './refused-names.ts';
 import type { RepositoryRule, Rule } from './rule.ts';
 import { isTest } from './source-files.ts';
 import { typesAreNouns } from './type-names.ts';
@@ -80,6 +80,7 @@ export const RULES: readonly Rule[] = [
 	noHiddenFetch,
 	tellingNames,
 	refusedNames,
+	refusedProse,
 	typesAreNouns,
 	commentWidth,
 ];

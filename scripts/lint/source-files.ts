@@ -17,24 +17,33 @@ const FOLDERS = [
 	'scripts',
 ];
 const NOT_OURS = new Set(['node_modules', 'build', 'data', 'results', 'fixtures', '.react-router']);
+const DOCUMENT = /\.md$/;
 const SOURCE = /\.(?:ts|tsx|js|sql)$/;
 
 /** Every source file of the workspaces and scripts; what is installed, built or recorded is left out. */
 export function readSourceFiles(root: string): SourceFile[] {
 	const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
 	return folders
-		.flatMap((folder) => pathsUnder(root, folder))
+		.flatMap((folder) => pathsUnder(root, folder, SOURCE))
 		.map((path) => ({
 			path,
 			text: readFileSync(join(root, path), 'utf8'),
 		}));
 }
 
-function pathsUnder(root: string, folder: string): string[] {
+/** Every document of ours but the glossary, which quotes what it refuses. */
+export function readDocuments(root: string): SourceFile[] {
+	const paths = ['README.md', 'CHANGELOG.md', 'sandbox/README.md', ...pathsUnder(root, 'docs', DOCUMENT)];
+	return paths
+		.filter((path) => path !== 'docs/glossary.md')
+		.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+function pathsUnder(root: string, folder: string, kind: RegExp): string[] {
 	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
-		if (entry.isDirectory()) return isOurs(path, entry.name) ? pathsUnder(root, path) : [];
-		return SOURCE.test(entry.name) ? [path] : [];
+		if (entry.isDirectory()) return isOurs(path, entry.name) ? pathsUnder(root, path, kind) : [];
+		return kind.test(entry.name) ? [path] : [];
 	});
 }
 
