@@ -2,22 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
 import { playChatLinks } from '../steps/sign-in-steps.ts';
+import { VERA } from '../steps/vera.ts';
 
-const VERA = {
-	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
-	name: 'Вера Лужина',
-	email: 'vera.luzhina@example.org',
-	username: null,
-	google_id: '100000000000000000001',
-	telegram_id: null,
-	yandex_id: null,
-	vk_id: null,
-	max_id: null,
-	requests: 12,
-	created_at: '2026-11-01T07:42:00.000Z',
-	signed_in_recently: true,
-	roles: [],
-};
+const BUYER = { ...VERA, requests: 12 };
 const created_at = '2026-11-21T07:42:00.000Z';
 const VIN = 'XTA21144094786239';
 const REPORT = { purpose: 'report1', requests: 0 };
@@ -52,13 +39,13 @@ const LINES = {
 	],
 	shares: [
 		{
-			...{ id: VERA.id, label: 'LADA 2114 SAMARA, 2009, VIN XTA…6239' },
+			...{ id: BUYER.id, label: 'LADA 2114 SAMARA, 2009, VIN XTA…6239' },
 			...{ created_at, expires_at: '2026-11-28T07:42:00.000Z' },
 		},
 	],
 	payments: [
 		payment('9d0b6a6c3c7f', '49.00', { requests: 10 }),
-		payment('7d0f6f3e52a5', '79.00', { ...REPORT, report: 'opened', report_uuid: VERA.id }),
+		payment('7d0f6f3e52a5', '79.00', { ...REPORT, report: 'opened', report_uuid: BUYER.id }),
 		payment('6a6c3c7f0a01', '79.00', { ...REPORT, report: 'paid-before', requests: 17 }),
 		payment('52a54c5c9d0b', '10.00', { requests: 2, created_at: '2026-10-04T15:03:00.000Z' }),
 	],
@@ -97,7 +84,7 @@ const LINES = {
 };
 
 /** What the server says is played, so that the screens are the same at every run. */
-async function play(page: Page, { user = VERA as object | null, empty = false } = {}): Promise<void> {
+async function play(page: Page, { user = BUYER as object | null, empty = false } = {}): Promise<void> {
 	await page.addInitScript((token) => localStorage.setItem('access_token', token), 'x'.repeat(43));
 	await page.route('**/v1/user', (route) => route.fulfill({ json: { success: true, data: user } }));
 	const list = (lines: object[]) => ({ json: { success: true, message: '', data: empty ? [] : lines } });
@@ -141,7 +128,7 @@ const SESSIONS = {
 };
 
 const signedIn = (page: Page) => play(page);
-const signedInLongAgo = (page: Page) => play(page, { user: { ...VERA, signed_in_recently: false } });
+const signedInLongAgo = (page: Page) => play(page, { user: { ...BUYER, signed_in_recently: false } });
 const signedInAgain = (page: Page) => play(page, { empty: true });
 
 async function waiting(page: Page): Promise<void> {
@@ -166,11 +153,11 @@ async function failing(page: Page): Promise<void> {
 
 async function toppedUp(page: Page): Promise<void> {
 	await signedIn(page);
-	await page.addInitScript((id) => localStorage.setItem('seen_requests', `${id} 2`), VERA.id);
+	await page.addInitScript((id) => localStorage.setItem('seen_requests', `${id} 2`), BUYER.id);
 }
 
 const PYOTR = {
-	...VERA,
+	...BUYER,
 	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a02',
 	name: 'Пётр Сомов',
 	email: 'somov@example.com',
@@ -184,7 +171,7 @@ async function claimed(page: Page): Promise<void> {
 	await signedIn(page);
 	await page.route('**/v1/user', async (route) => {
 		const { authorization = '' } = route.request().headers();
-		const data = authorization.includes('yyy') ? PYOTR : VERA;
+		const data = authorization.includes('yyy') ? PYOTR : BUYER;
 		await route.fulfill({ json: { success: true, data } });
 	});
 }

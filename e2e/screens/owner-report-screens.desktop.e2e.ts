@@ -1,3 +1,4 @@
+import { PERSON_REGISTERS, SHOWN_WHEN_PAID } from '@avtosverka/contract/vocabulary/person-register';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
@@ -8,17 +9,7 @@ import { playChatLinks } from '../steps/sign-in-steps.ts';
 
 const UUID = '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
 const SAMPLE = '00000000-0000-4000-8000-000000000079';
-const BLOCKS = [
-	'passport',
-	'inn',
-	'fssp',
-	'bankruptcy',
-	'pledge',
-	'arbiter',
-	'fsin_wanted',
-	'terrorist',
-] as const;
-const TEASED = new Set<string>(['bankruptcy', 'pledge', 'fsin_wanted', 'terrorist']);
+const TEASED = new Set<string>(SHOWN_WHEN_PAID);
 type Meta = Record<string, unknown>;
 type Report = Record<string, unknown> & {
 	meta: Record<string, Meta>;
@@ -30,10 +21,10 @@ const NEXT_AT = '2026-11-21T10:00:00.000Z';
 
 const without = (report: Report): Report => ({
 	...report,
-	...Object.fromEntries(BLOCKS.map((one) => [one, null])),
+	...Object.fromEntries(PERSON_REGISTERS.map((one) => [one, null])),
 });
 const eachMeta = (report: Report, change: Meta): Report['meta'] =>
-	Object.fromEntries(BLOCKS.map((one) => [one, { ...report.meta[one], ...change }]));
+	Object.fromEntries(PERSON_REGISTERS.map((one) => [one, { ...report.meta[one], ...change }]));
 
 function unpaid(report: Report): Report {
 	const summary = report.summary.map(({ block, verdict }) => ({
@@ -44,16 +35,16 @@ function unpaid(report: Report): Report {
 }
 
 function forming(report: Report): Report {
-	const asked = Object.fromEntries(BLOCKS.slice(3).map((one) => [`${one}_attempt_count`, 1]));
+	const asked = Object.fromEntries(PERSON_REGISTERS.slice(3).map((one) => [`${one}_attempt_count`, 1]));
 	const waiting = { ...report.meta, ...eachMeta(report, { state: null, asOf: null, nextAt: NEXT_AT }) };
-	const [passport, inn, fssp] = BLOCKS;
+	const [passport, inn, fssp] = PERSON_REGISTERS;
 	for (const done of [passport, inn, fssp]) waiting[done] = report.meta[done] ?? {};
 	return { ...unpaid(report), ...asked, ready_to_pay: false, report_status: 'forming', meta: waiting };
 }
 
 function silent(report: Report): Report {
 	const attempts = Object.fromEntries(
-		BLOCKS.map((one, place) => [`${one}_attempt_count`, place < 3 ? 2 : 5]),
+		PERSON_REGISTERS.map((one, place) => [`${one}_attempt_count`, place < 3 ? 2 : 5]),
 	);
 	const meta = eachMeta(report, {
 		state: 'unreachable',
@@ -61,7 +52,7 @@ function silent(report: Report): Report {
 		source: null,
 		nextAt: NEXT_AT,
 	});
-	const summary = BLOCKS.map((block) => ({ block, verdict: 'unknown' }));
+	const summary = PERSON_REGISTERS.map((block) => ({ block, verdict: 'unknown' }));
 	return { ...without(report), ...attempts, meta, summary, report_status: 'forming' };
 }
 
@@ -90,10 +81,10 @@ const CLEAN: Readonly<Record<string, unknown>> = {
 
 /** Nothing bad in any register, and all of them have said so just now. */
 function clean(report: Report): Report {
-	const blocks = Object.fromEntries(BLOCKS.map((one) => [one, JSON.stringify(CLEAN[one])]));
+	const blocks = Object.fromEntries(PERSON_REGISTERS.map((one) => [one, JSON.stringify(CLEAN[one])]));
 	const meta = eachMeta(report, { state: 'clear', asOf: new Date().toISOString(), match: null });
 	for (const one of ['passport', 'inn']) meta[one] = { ...meta[one], state: 'found' };
-	return { ...report, ...blocks, meta, summary: BLOCKS.map((block) => ({ block, verdict: 'ok' })) };
+	return { ...report, ...blocks, meta, summary: PERSON_REGISTERS.map((block) => ({ block, verdict: 'ok' })) };
 }
 
 /** Every line of the report opened. */

@@ -3,22 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { inspectScreens, type Screen } from '../steps/inspect-screens.ts';
 import { playChatLinks } from '../steps/sign-in-steps.ts';
+import { VERA } from '../steps/vera.ts';
 
-const VERA = {
-	id: '7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01',
-	name: 'Вера Лужина',
-	email: 'vera.luzhina@example.org',
-	username: null,
-	google_id: '100000000000000000001',
-	telegram_id: null,
-	yandex_id: null,
-	vk_id: null,
-	max_id: null,
-	requests: 9,
-	created_at: '2026-11-01T07:42:00.000Z',
-	signed_in_recently: true,
-	roles: [],
-};
 const WHOLE = '/?plate=%D0%90123%D0%92%D0%A177';
 const WITHOUT_VIN = '/?plate=%D0%95404%D0%9A%D0%A599';
 

@@ -45,7 +45,7 @@ export const PARTS: Readonly<Record<string, () => Promise<string>>> = {
 	async reports() {
 		const reports = await measureFreshReports();
 		return `${reports.reports} fresh reports at once, ${rounded(reports.checks)} checks, supplier calls of 300 ms (gost, customs, avtocod)
-  manners          bench: no pace, no number at once, polls every 50 ms; deadlines, repetitions, breakers as usual
+  request policy   bench: no rate limit, no bound at once, polls every 50 ms; deadlines, repetitions, breakers as usual
   longest chain    ${rounded(reports.chainMs)} ms
   a check          p50 ${rounded(reports.p50)} ms, p99 ${rounded(reports.p99)} ms, all after ${rounded(reports.wallMs)} ms
   processors       ${ratio(reports.serverCpuMs / reports.checks)} ms a check of the server's, ${ratio(reports.sandboxCpuMs / reports.checks)} ms of the sandbox's; event loop at most ${rounded(reports.delayMs)} ms late
@@ -62,7 +62,7 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
 		const reports = await measureOwnerReports();
 		const ratioAlone = reports.aloneMs / REGISTER_MS;
 		return `Owner reports, eight registers of ${rounded(REGISTER_MS)} ms each, one server that does the jobs too
-  manners          bench: no pace, no number at once; one call a register
+  request policy   bench: no rate limit, no bound at once; one call a register
   one alone        ${rounded(reports.aloneMs)} ms from order to completion, ratio to one register ${ratio(ratioAlone)}
   48 buyers        ${rounded(reports.aMinute)} finished a minute (aim ≥ 300: ${verdict(reports.aMinute >= 300)}); ${spread(reports.underLoad)} from order to completion
     ${describeBusy(reports.shares, reports.aMinute, 'a report')}

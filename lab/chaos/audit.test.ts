@@ -55,7 +55,7 @@ const wrongSum: Operation = { ...PAID, operation: '2', how: 'other-amount' };
 const again: Operation = { ...PAID, operation: '2' };
 const listed = { remarks: [{ why: 'amount', operation_id: '2' }] };
 
-describe('Exact books', () => {
+describe('An exact ledger', () => {
 	test.each([
 		['as they are', evidence()],
 		['a wrong sum that is on the list', evidence({ operations: [PAID, wrongSum], stored: listed })],
@@ -111,7 +111,7 @@ describe('A difference is seen', () => {
 		['a second payment is not on the list', evidence({ operations: [PAID, again] })],
 		['a balance is not its sum', evidence({ stored: { accounts: [{ id: PERSON, requests: 10 }] } })],
 		[
-			'the books say so themselves',
+			'the ledger says so itself',
 			evidence({
 				stored: {
 					ledger: {

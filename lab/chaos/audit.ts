@@ -25,7 +25,7 @@ export function findDifferences(evidence: Evidence): readonly string[] {
 /** Every balance is the sum of its rows. */
 export function balances({ stored }: Pick<Evidence, 'stored'>): string[] {
 	const differences = stored.ledger.differences.map(
-		({ accountId }) => `the books do not balance for ${accountId}`,
+		({ accountId }) => `the ledger does not balance for ${accountId}`,
 	);
 	const sums = new Map<string, number>();
 	for (const { account_id, requests } of stored.entries)

@@ -1,7 +1,7 @@
 import { createLedger, type LedgerCheck } from '@avtosverka/server/ledger/ledger';
 import type { Store } from '@avtosverka/server/store/store';
 
-/** Rows as the store keeps them, of which the books are held against what was seen. */
+/** Rows as the store keeps them, of which the ledger is compared with what was seen. */
 export type StoredState = {
 	readonly accounts: readonly { readonly id: string; readonly requests: number }[];
 	readonly entries: readonly {
@@ -25,7 +25,7 @@ export type StoredState = {
 		readonly vin: string | null;
 	}[];
 	readonly remarks: readonly { readonly why: string; readonly operation_id: string | null }[];
-	/** What the operator's own check of the books says. */
+	/** What the operator's own check of the ledger reports. */
 	readonly ledger: LedgerCheck;
 };
 

@@ -20,8 +20,6 @@ const isInCode = (name: string) =>
 		: words.includes(wordsOf(name)) || words.includes(`${wordsOf(name).trimEnd()}s `);
 const missing = ({ names }: GlossaryEntry) => names.filter((name) => !isInCode(name));
 
-const INFLECTED = ['breaths', 'keepers', 'obeyed', 'obeys', 'sweeps'];
-
 describe('the glossary', () => {
 	test('is read with its terms, names and refused words', () => {
 		const text =
@@ -47,6 +45,11 @@ describe('the glossary', () => {
 		const refused = new Set(entries.flatMap((entry) => entry.refused));
 
 		for (const { word } of REFUSED_IN_NAMES) expect(refused).toContain(word);
-		for (const word of REFUSED_IN_PROSE) expect([...refused, ...INFLECTED]).toContain(word);
+		for (const word of REFUSED_IN_PROSE) {
+			expect(
+				[...refused].some((one) => word.startsWith(one)),
+				word,
+			).toBe(true);
+		}
 	});
 });

@@ -29,16 +29,8 @@ export function readGlossary(markdown: string): GlossaryEntry[] {
 	});
 }
 
-const WORDS = new Map<string, string>();
-
 /** The words of an identifier, path or text, in small letters between spaces: ` rate limit `. */
 export function wordsOf(text: string): string {
-	const known = WORDS.get(text) ?? split(text);
-	WORDS.set(text, known);
-	return known;
-}
-
-function split(text: string): string {
 	const apart = text.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 	return ` ${apart
 		.toLowerCase()

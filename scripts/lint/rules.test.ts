@@ -158,6 +158,8 @@ const EXAMPLES: readonly Example[] = [
 	['server/src/jobs/worker.ts', 'const line = 1;', 'refused-names'],
 	['server/src/mail/mail.ts', 'const line = 1;', null],
 	['server/src/watches/watches.ts', 'const nextLook = 1;', 'refused-names'],
+	['server/src/watches/watches.ts', 'const look = 1;', 'refused-names'],
+	['contract/src/owner-report/words.ts', "const words = { look: 'Нужно уточнить' };", null],
 	['contract/src/watches.ts', 'const watch = { looked_at: 1 };', null],
 	['server/src/mail/mail.ts', '/** Null where nobody asked. */', 'refused-prose'],
 	['server/src/mail/mail.ts', '// Run as `nobody`.', null],

@@ -129,7 +129,7 @@ export async function deleteToken({ db }: StoreWriter, hash: Buffer): Promise<Si
 }
 
 /**
- * The number of a person stays, for the books, which are closed; everything that says who it was goes, and so
+ * The number of a person stays, for the ledger, which is closed; everything that says who it was goes, and so
  * do the tokens, their roles, their name under comments and the reports that they ordered.
  */
 export function deleteAccountRow(
@@ -161,7 +161,7 @@ export function deleteAccountRow(
 		await destroyAllOf(tx, id, now);
 		await forgetShares({ db: tx }, id, now);
 		await forgetWatches(tx, id);
-		// The rows stay for the books, without the cars that somebody was interested in.
+		// The rows stay for the ledger, without the cars that somebody was interested in.
 		await tx
 			.update(paidLookup)
 			.set({ plate: sql`''`, knownVin: null, vin: null })

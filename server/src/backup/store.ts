@@ -139,7 +139,7 @@ export async function findLedgerGaps(db: Pick<Tx, 'execute'>): Promise<string[]>
 	return rows.map(({ reference }) => reference);
 }
 
-/** What the books add up to, for who compares it with what they know. */
+/** What the ledger adds up to, to be compared with what is known of it. */
 export type LedgerSums = { readonly purchases: number; readonly kopecks: string; readonly charges: number };
 
 export async function sumLedger(db: Pick<Tx, 'execute'>): Promise<LedgerSums> {

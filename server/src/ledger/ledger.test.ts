@@ -158,7 +158,7 @@ describe('the check', () => {
 	const differenceOf = async (id: string) =>
 		(await ledger.check()).differences.filter(({ accountId }) => accountId === id);
 
-	test('finds nothing in books that are well, and says how much it read', async () => {
+	test('finds nothing in a ledger that is right, and says how much it read', async () => {
 		const before = await ledger.check();
 		await within((tx) => ledger.credit(tx, pack()));
 		const after = await ledger.check();

@@ -16,7 +16,7 @@ import {
 export type OpenAccount = { readonly requests: number; readonly held: number };
 
 /**
- * What came of a movement. `moved-before`: its reference stands in the books already, and nothing has moved
+ * What came of a movement. `moved-before`: its reference stands in the ledger already, and nothing has moved
  * now. `no-account`: the person is deleted. `not-covered`: there are not as many requests to take.
  */
 export type LedgerOutcome = 'moved' | 'moved-before' | 'no-account' | 'not-covered';
@@ -30,7 +30,7 @@ export type Sale = {
 	readonly kopecks: number;
 };
 
-/** What is wrong with the books; both lists empty where nothing is. */
+/** What is wrong with the ledger; both lists empty where nothing is. */
 export type LedgerCheck = {
 	readonly accounts: number;
 	readonly entries: number;
@@ -65,7 +65,7 @@ type Movement = Omit<Entry, 'at'> & {
 	readonly sparesHeld?: boolean;
 };
 
-/** The books in PostgreSQL; they keep nothing of their own, so each part of the server may have them made. */
+/** The ledger in PostgreSQL; it has no state of its own, so each part of the server may create one. */
 export function createLedger(store: Pick<Store, 'db'>, clock: Clock): Ledger {
 	async function open(tx: Tx, accountId: string): Promise<OpenAccount | null> {
 		const person = await lockAccount(tx, accountId);

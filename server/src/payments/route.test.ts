@@ -226,7 +226,7 @@ test('the cabinet lists what was paid, the newest first, and nobody else’s', a
 	expect(await listOf(await shop.person())).toEqual([]);
 });
 
-test('a deleted person’s books are closed in the very transaction that deletes him', async () => {
+test('a deleted person’s ledger is closed in the very transaction that deletes them', async () => {
 	await tell(shop, signed(detailsOf(await shop.order(vera))));
 	await shop.accounts.remove(vera.id);
 	const { rows } = await database.store.db.execute(sql`

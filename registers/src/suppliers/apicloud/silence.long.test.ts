@@ -4,6 +4,7 @@ import type { Answer } from '../../answer.ts';
 import { strikesWith } from '../../json/testing/mutation.ts';
 import { ask } from '../../testing/answers.ts';
 import { askAbout } from '../../testing/persons.ts';
+import { expectStorable } from '../../testing/storable.ts';
 import { type Json, jsonOf, play, reply } from './testing/apicloud.ts';
 import { PLAIN } from './testing/ask.ts';
 import { saysNone } from './testing/oracle.ts';
@@ -52,9 +53,7 @@ function expectHonest(answers: Answers, json: unknown, status: number): void {
 		if (answer.state === 'clear') expect(none, JSON.stringify([register, json])).toBe(true);
 		if (answer.state === 'partial' && answer.skippedRows === 0) expect(register).toBe('terrorist');
 		if (answer.state !== 'found' && answer.state !== 'partial') continue;
-		const stored = JSON.stringify(answer.facts);
-		expect(JSON.parse(stored)).toEqual(answer.facts);
-		expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
+		expectStorable(answer.facts);
 	}
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../answer.ts';
 import { countingBudget } from '../../testing/budgets.ts';
+import { expectStorable } from '../../testing/storable.ts';
 import { createAvtocodCalls } from './calls.ts';
 import { judgeAvtocodReply } from './report/judge.ts';
 import { polledReport } from './report/polled-report.ts';
@@ -162,13 +163,6 @@ function expectHonest(register: CarRegister, answer: Answer<unknown> | null, bod
 	expect(answer.asOf.getTime()).toBeLessThanOrEqual(POLLED_AT.getTime());
 	if (answer.state === 'partial') expect(Number.isSafeInteger(answer.skippedRows)).toBe(true);
 	if (answer.state === 'found' || answer.state === 'partial') expectStorable(answer.facts);
-}
-
-/** Facts go into a database and over a wire: no NaN, no infinity, no sign that PostgreSQL refuses. */
-function expectStorable(facts: unknown): void {
-	const stored = JSON.stringify(facts);
-	expect(JSON.parse(stored)).toEqual(facts);
-	expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
 }
 
 function encode(reply: unknown): Uint8Array {

@@ -5,6 +5,7 @@ import { page } from '../../html/testing/scripted.ts';
 import { jsonPage } from '../../json/testing/json-page.ts';
 import { strikesWith } from '../../json/testing/mutation.ts';
 import { askAbout } from '../../testing/persons.ts';
+import { expectStorable } from '../../testing/storable.ts';
 import { fixture, type Json, jsonOf, play } from './testing/fedresurs.ts';
 import { saysNone } from './testing/oracle.ts';
 
@@ -44,11 +45,7 @@ async function stateOf(list: unknown, notice: string): Promise<string> {
 	);
 	const answer = await supplier.ask('pledge', askAbout());
 	if (answer.state === 'partial') expect(answer.skippedRows).toBeGreaterThan(0);
-	if (answer.state === 'found' || answer.state === 'partial') {
-		const stored = JSON.stringify(answer.facts);
-		expect(JSON.parse(stored)).toEqual(answer.facts);
-		expect(stored).not.toMatch(/\\u00[01]|\\ud[89a-f]/i);
-	}
+	if (answer.state === 'found' || answer.state === 'partial') expectStorable(answer.facts);
 	return answer.state;
 }
 

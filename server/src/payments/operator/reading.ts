@@ -77,7 +77,7 @@ export async function settle({ store, clock }: Office, number: string): Promise<
 	return isSettled ? said(`Запись ${number} разобрана.`) : refused(`Записи ${number} в списке нет.`);
 }
 
-/** Holds balances against the books, and the books against orders and lookups. */
+/** Compares balances with the ledger, and the ledger with orders and lookups. */
 export async function checkLedger({ store, clock }: Office): Promise<PaymentCommandResult> {
 	const { accounts, entries, differences } = await createLedger(store, clock).check();
 	const unbooked = await findUnbooked(store);

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts';
 
 type StoreReader = Pick<Store, 'db'>;
 
-/** A row of the books, as it is shown. */
+/** A row of the ledger, as it is shown. */
 export type ShownEntry = {
 	readonly id: number;
 	readonly at: Date;

@@ -57,7 +57,7 @@ async function openReport(tx: Tx, { store, sales }: Till, order: PaymentOrder, n
 }
 
 /**
- * Credits an opened order that waits: the report it may be for, its row and the books in one transaction.
+ * Credits an opened order that waits: the report it may be for, its row and the ledger in one transaction.
  * Money for a report that another order has paid for, or that is gone, is put to the payer's account as
  * requests; a visitor has none, and stands on the operator's list. Unless the outcome is `moved`, the
  * transaction must be rolled back.

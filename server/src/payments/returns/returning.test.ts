@@ -139,7 +139,7 @@ describe('silence that outlasted its time', () => {
 		expect(await run('refund', whole.order)).toContain('Цена отчёта возвращена вся');
 	});
 
-	test('keeps the books exact, whatever is given back and refunded at one moment', async () => {
+	test('keeps the ledger exact, whatever is given back and refunded at one moment', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.integer({ min: 1, max: 8 }),

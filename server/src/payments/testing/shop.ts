@@ -40,7 +40,7 @@ export type Shop = {
 	report(): Promise<string>;
 	readOrder(id: string, person?: Person): Promise<unknown>;
 	balance(person: Person): Promise<number>;
-	/** How many rows the books have for a person. */
+	/** How many rows the ledger has for a person. */
 	entries(person: Person): Promise<number>;
 	exceptions(orderId: string): Promise<{ why: string; details: string; operation_id: string | null }[]>;
 	close(): Promise<void>;
