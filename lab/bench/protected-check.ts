@@ -1,4 +1,5 @@
 import { solveMany } from '@avtosverka/harness/solve';
+import pLimit from 'p-limit';
 import { MARKER } from './load.ts';
 import { startBenchSite } from './site.ts';
 
@@ -16,19 +17,13 @@ export type ProtectedCheck = {
 
 /** Spends each value once, sixteen requests at a time. */
 async function spend(url: string, cookie: string, values: readonly string[]): Promise<number[]> {
-	const waiting = [...values];
-	const times: number[] = [];
-	const worker = async () => {
-		for (let value = waiting.pop(); value; value = waiting.pop()) {
-			const started = performance.now();
-			const reply = await fetch(`${url}/v1/gibdd/${VIN}/dtp/${value}`, { headers: { ...MARKER, cookie } });
-			await reply.arrayBuffer();
-			if (reply.status !== 200) throw new Error(`a solved value was answered ${reply.status}`);
-			times.push(performance.now() - started);
-		}
-	};
-	await Promise.all(Array.from({ length: AT_ONCE }, worker));
-	return times;
+	return await pLimit(AT_ONCE).map(values, async (value) => {
+		const started = performance.now();
+		const reply = await fetch(`${url}/v1/gibdd/${VIN}/dtp/${value}`, { headers: { ...MARKER, cookie } });
+		await reply.arrayBuffer();
+		if (reply.status !== 200) throw new Error(`a solved value was answered ${reply.status}`);
+		return performance.now() - started;
+	});
 }
 
 /** Measures kept checks whose bot-protection values were solved beforehand. */

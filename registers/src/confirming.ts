@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** What a page about one row gave; `silent` when its site does not answer or refuses. */
 export type DetailsPage<Details> = { readonly record: Details | null; readonly silent: boolean };
 
@@ -19,21 +21,14 @@ export async function openDetailsPages<Row, Details>(
 	open: (row: Row, signal: AbortSignal) => Promise<DetailsPage<Details>>,
 	withinMs = DETAILS_PAGES_WITHIN_MS,
 ): Promise<readonly (Details | null)[]> {
-	const records: (Details | null)[] = rows.map(() => null);
-	const waiting = [...rows.slice(0, MAX_DETAILS_PAGES).entries()];
-	if (waiting.length === 0) return records;
+	if (rows.length === 0) return [];
 	const ends = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
 	let silent = false;
-
-	async function work(): Promise<void> {
-		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			if (silent || ends.aborted) return;
-			const [place, row] = next;
-			const detailsPage = await open(row, ends);
-			records[place] = detailsPage.record;
-			silent ||= detailsPage.silent;
-		}
-	}
-	await Promise.all(Array.from({ length: AT_ONCE }, work));
-	return records;
+	const opened = await pLimit(AT_ONCE).map(rows.slice(0, MAX_DETAILS_PAGES), async (row) => {
+		if (silent || ends.aborted) return null;
+		const detailsPage = await open(row, ends);
+		silent ||= detailsPage.silent;
+		return detailsPage.record;
+	});
+	return rows.map((_, place) => opened[place] ?? null);
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { RawReply } from '../answer.ts';
 import type { PageFailure } from '../html/page-reply.ts';
 import { MOST_SPELLINGS } from '../spellings.ts';
@@ -69,11 +70,15 @@ export async function readSpellings(
 	mostPages: number,
 ): Promise<AllSpellings | ListFailure> {
 	const tried = spellings.slice(0, MOST_SPELLINGS);
-	const lists = await limitConcurrency(tried, SPELLINGS_AT_ONCE, (fetchPage) =>
-		readPages(fetchPage, mostPages),
-	);
-	const read = lists.filter((list) => list.ok);
-	const failed = lists.find((list) => !list.ok) ?? null;
+	let failed: ListFailure | null = null;
+	const lists = await pLimit(SPELLINGS_AT_ONCE).map(tried, async (fetchPage) => {
+		if (failed !== null) return null;
+		const list = await readPages(fetchPage, mostPages);
+		if (list.ok) return list;
+		failed ??= list;
+		return null;
+	});
+	const read = lists.filter((list) => list !== null);
 	const [first] = read;
 	if (first === undefined) return failed ?? NOTHING_ASKED;
 	return {
@@ -84,26 +89,6 @@ export async function readSpellings(
 		raw: first.raw,
 		failed: failed?.failure ?? null,
 	};
-}
-
-async function limitConcurrency<Question, Reply extends { readonly ok: boolean }>(
-	questions: readonly Question[],
-	atOnce: number,
-	ask: (question: Question) => Promise<Reply>,
-): Promise<readonly Reply[]> {
-	const replies: Reply[] = [];
-	const waiting = [...questions.entries()];
-	let failed = false;
-	async function work(): Promise<void> {
-		for (let next = waiting.shift(); next && !failed; next = waiting.shift()) {
-			const [place, question] = next;
-			const reply = await ask(question);
-			replies[place] = reply;
-			failed ||= !reply.ok;
-		}
-	}
-	await Promise.all(Array.from({ length: atOnce }, work));
-	return replies.filter((reply) => reply !== undefined);
 }
 
 const NOTHING_ASKED: ListFailure = {

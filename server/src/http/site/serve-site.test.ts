@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { siteSettings } from '../../site-settings.ts';
@@ -43,6 +44,20 @@ describe('a page', () => {
 			expect(paths.map(decodeURIComponent)).toEqual([address.replace(/\?.*/, '')]);
 		},
 	);
+
+	test('is rendered beside three others at most before all else has its turn', async () => {
+		const before = served.site.rendered.length;
+		const visits = Promise.all(Array.from({ length: 40 }, () => served.app.inject('/checks/X')));
+		let most = 0;
+		for (let now = before; now < before + 40; ) {
+			await setImmediate();
+			const { length } = served.site.rendered;
+			most = Math.max(most, length - now);
+			now = length;
+		}
+		await visits;
+		expect(most).toBe(4);
+	});
 
 	test('is none for a call with such escapes', async () => {
 		const reply = await served.app.inject('/v1/getBase/%E0%A4%A/off');

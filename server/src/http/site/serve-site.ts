@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { SiteContext } from '@avtosverka/contract/site';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
@@ -19,7 +21,6 @@ import { answerShareWithoutWorker } from './share-without-worker.ts';
 import type { Site } from './site.ts';
 import { createStaticPages, type ReadyPage } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
-import { createTurns } from './turns.ts';
 
 const RENDERED_AT_ONCE = 4;
 
@@ -108,7 +109,7 @@ export async function serveSite(
 	const policyOf = createPolicy(config);
 	const staticPages = createStaticPages(site, { settings, call: callsFor(null) }, policyOf);
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
-	const turns = createTurns(RENDERED_AT_ONCE);
+	const renderLimit = pLimit(RENDERED_AT_ONCE);
 	await serveClientFiles(app, site.clientFolder);
 	await answerShareWithoutWorker(app);
 
@@ -135,8 +136,12 @@ export async function serveSite(
 			// As it was routed: the site's router prints an address that it cannot decode, VIN and all.
 			const routed = pageUrl(config.siteUrl, request.url);
 			const context = { settings, nonce, call: callsFor(askerOf({ visitor, address: request.ip })) };
-			const render = () => site.render(toPageRequest(request, reply, routed), context);
-			return sendRendered(request, reply, await turns(render));
+			const rendered = await renderLimit(async () => {
+				// A page blocks the process for milliseconds, hundreds in a row would for seconds.
+				await setImmediate();
+				return site.render(toPageRequest(request, reply, routed), context);
+			});
+			return sendRendered(request, reply, rendered);
 		},
 	});
 }
