@@ -70,15 +70,16 @@ export async function readSpellings(
 	mostPages: number,
 ): Promise<AllSpellings | ListFailure> {
 	const tried = spellings.slice(0, MOST_SPELLINGS);
-	let failed: ListFailure | null = null;
-	const lists = await pLimit(SPELLINGS_AT_ONCE).map(tried, async (fetchPage) => {
-		if (failed !== null) return null;
+	let hasFailed = false;
+	const asked = await pLimit(SPELLINGS_AT_ONCE).map(tried, async (fetchPage) => {
+		if (hasFailed) return null;
 		const list = await readPages(fetchPage, mostPages);
-		if (list.ok) return list;
-		failed ??= list;
-		return null;
+		hasFailed ||= !list.ok;
+		return list;
 	});
-	const read = lists.filter((list) => list !== null);
+	const lists = asked.filter((list) => list !== null);
+	const read = lists.filter((list) => list.ok);
+	const failed = lists.find((list) => !list.ok) ?? null;
 	const [first] = read;
 	if (first === undefined) return failed ?? NOTHING_ASKED;
 	return {

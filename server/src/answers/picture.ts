@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { ChallengeSolution, RequestVisitor } from '../http/call.ts';
 import { TOKEN_AT_MOST } from '../http/challenge-headers.ts';
-import type { Ciphertext } from '../store/cipher.ts';
+import { decryptToken, encryptToken } from '../store/encrypted-token.ts';
 
 /**
  * Suppliers' pictures on their way to a visitor and back. The supplier's token is encrypted for that visitor,
@@ -32,35 +32,14 @@ export function createPictures({ store, clock }: Pick<Deps, 'store' | 'clock'>):
 		show(answer, visitor) {
 			if (answer.state !== 'refused' || !answer.challenge) return null;
 			const { token, image } = answer.challenge;
-			const ticket = JSON.stringify({ token, shownAt: clock.now().getTime() });
-			const ciphertext = write(store.cipher.encrypt(Buffer.from(ticket), contextOf(visitor)));
-			return ciphertext.length > TOKEN_AT_MOST ? null : { supplier: answer.source, token: ciphertext, image };
+			const ticket = { token, shownAt: clock.now().getTime() };
+			const encrypted = encryptToken(store.cipher, ticket, contextOf(visitor));
+			return encrypted.length > TOKEN_AT_MOST ? null : { supplier: answer.source, token: encrypted, image };
 		},
 		recognise({ token, word }, visitor) {
-			const ticket = open(token, visitor);
+			const ticket = decryptToken(store.cipher, token, contextOf(visitor), Ticket);
 			if (ticket === null || clock.now().getTime() - ticket.shownAt >= PICTURE_LIVES_MS) return null;
 			return { token: ticket.token, word };
 		},
 	};
-
-	function open(token: string, visitor: RequestVisitor): z.output<typeof Ticket> | null {
-		try {
-			const plain = store.cipher.decrypt(read(token), contextOf(visitor));
-			return Ticket.parse(JSON.parse(plain.toString('utf8')));
-		} catch {
-			// Not a token that we made for this visitor: the reason does not matter.
-			return null;
-		}
-	}
-}
-
-function write({ keyId, bytes }: Ciphertext): string {
-	const id = Buffer.from(keyId);
-	return Buffer.concat([Buffer.of(id.length), id, bytes]).toString('base64url');
-}
-
-function read(token: string): Ciphertext {
-	const all = Buffer.from(token, 'base64url');
-	const start = 1 + (all[0] ?? 0);
-	return { keyId: all.toString('utf8', 1, start), bytes: all.subarray(start) };
 }

@@ -2,6 +2,7 @@ import type { OauthProviderId } from '@avtosverka/contract/vocabulary/oauth-sign
 import { z } from 'zod';
 import type { Clock } from '../../deps.ts';
 import type { Cipher } from '../../store/cipher.ts';
+import { decryptToken, encryptToken } from '../../store/encrypted-token.ts';
 import type { JudgeToken } from './provider.ts';
 
 /** The providers whose replies carry no token that a page could show: we make one. */
@@ -33,20 +34,14 @@ export function createEncryptedIdentities(
 	const context = `oauth-identity:${provider}`;
 	return {
 		encrypt({ id, name }, nonce) {
-			const text = JSON.stringify({ id, name, nonce, until: clock.now().getTime() + LASTS_MS });
-			const { keyId, bytes } = cipher.encrypt(Buffer.from(text), context);
-			return `${keyId}.${bytes.toString('base64url')}`;
+			return encryptToken(cipher, { id, name, nonce, until: clock.now().getTime() + LASTS_MS }, context);
 		},
 		async judge(token) {
-			try {
-				const [keyId = '', bytes = ''] = token.split('.');
-				const opened = cipher.decrypt({ keyId, bytes: Buffer.from(bytes, 'base64url') }, context);
-				const { id, name, nonce, until } = NamedInTime.parse(JSON.parse(opened.toString()));
-				if (until <= clock.now().getTime()) return { ok: false, reason: 'expired' };
-				return { ok: true, identity: { provider, id, name }, nonce };
-			} catch {
-				return { ok: false, reason: 'forged' };
-			}
+			const named = decryptToken(cipher, token, context, NamedInTime);
+			if (named === null) return { ok: false, reason: 'forged' };
+			if (named.until <= clock.now().getTime()) return { ok: false, reason: 'expired' };
+			const { id, name, nonce } = named;
+			return { ok: true, identity: { provider, id, name }, nonce };
 		},
 	};
 }

@@ -28,7 +28,7 @@ describe('a sign-in under way', () => {
 	test('comes back as it was, and tells nothing to whoever carries it', () => {
 		expect(decryptFlow(ciphertext, VISITOR, cipher, inMinutes(9))).toEqual(flow);
 		for (const secret of [flow.nonce, flow.trip.state, flow.trip.verifier, 'popup']) {
-			expect(Buffer.from(ciphertext.split('.')[1]!, 'base64url').includes(secret)).toBe(false);
+			expect(Buffer.from(ciphertext, 'base64url').includes(secret)).toBe(false);
 		}
 	});
 
@@ -36,18 +36,6 @@ describe('a sign-in under way', () => {
 		expect(decryptFlow(ciphertext, 'b'.repeat(22), cipher, now)).toBeNull();
 		expect(decryptFlow(ciphertext, VISITOR, keys(2), now)).toBeNull();
 		expect(decryptFlow(ciphertext, VISITOR, cipher, inMinutes(10))).toBeNull();
-	});
-
-	test.each([
-		'',
-		'.',
-		'key',
-		'key.',
-		'key.AAAA',
-		`other.${ciphertext.slice(4)}`,
-		`${ciphertext.slice(0, -4)}AAAA`,
-	])('is not %s', (text) => {
-		expect(decryptFlow(text, VISITOR, cipher, now)).toBeNull();
 	});
 
 	test('has secrets of its own each time', () => {

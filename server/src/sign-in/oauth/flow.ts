@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { OAUTH_PROVIDERS, OAUTH_PURPOSES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { z } from 'zod';
 import type { Cipher } from '../../store/cipher.ts';
+import { decryptToken, encryptToken } from '../../store/encrypted-token.ts';
 
 /** A sign-in under way, as its browser carries it: encrypted, for ten minutes. */
 const Flow = z.object({
@@ -66,18 +67,11 @@ const contextOf = (visitorId: string) => `oauth-sign-in:${visitorId}`;
 
 /** A flow as text for a cookie; it opens for its visitor only. */
 export function encryptFlow(flow: Flow, visitorId: string, cipher: Cipher): string {
-	const { keyId, bytes } = cipher.encrypt(Buffer.from(JSON.stringify(flow)), contextOf(visitorId));
-	return `${keyId}.${bytes.toString('base64url')}`;
+	return encryptToken(cipher, flow, contextOf(visitorId));
 }
 
 /** The flow in such a text; null for anything else: another visitor's, an old one, a changed one. */
 export function decryptFlow(text: string, visitorId: string, cipher: Cipher, now: Date): Flow | null {
-	const [keyId = '', bytes = ''] = text.split('.');
-	try {
-		const opened = cipher.decrypt({ keyId, bytes: Buffer.from(bytes, 'base64url') }, contextOf(visitorId));
-		const flow = Flow.parse(JSON.parse(opened.toString()));
-		return flow.until > now.getTime() ? flow : null;
-	} catch {
-		return null;
-	}
+	const flow = decryptToken(cipher, text, contextOf(visitorId), Flow);
+	return flow !== null && flow.until > now.getTime() ? flow : null;
 }
