@@ -6,7 +6,7 @@ import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { createStoreFallback } from '../store/store-fallback.ts';
+import { type Repeated, repeat } from '../store/repeat.ts';
 import { createLookupHold, type LookupQuestion } from './hold.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { vinsOf } from './lookup-result.ts';
@@ -35,6 +35,7 @@ export type Lookups = {
 	repeat(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
 	/** The VIN of a plate that this person has bought, however long ago; null for none. Spends nothing. */
 	bought(question: Omit<LookupQuestion, 'known'>): Promise<LookupReply | null>;
+	/** Takes over what dead processes have left; resolves once it has ended. */
 	resume(): Promise<void>;
 	start(): void;
 	/** Lets what is under way end for a while and leaves the rest to other processes, or to the next start. */
@@ -54,8 +55,7 @@ export function createLookups(
 	const { settle } = createSettling({ ...deps, ledger });
 	const underWay = new Map<string, Promise<LookupEnd | null>>();
 	const stopping = new AbortController();
-	const storeFallback = createStoreFallback({ clock, log }, 'paid lookups');
-	let resuming: NodeJS.Timeout | undefined;
+	let resuming: Repeated | undefined;
 
 	const leaseFrom = (now: Date) => ({ leaseOwner, until: new Date(now.getTime() + limits.leaseMs) });
 	const failed = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what);
@@ -129,10 +129,11 @@ export function createLookups(
 		return takeAbandoned(store.db, now, leaseFrom(now), which);
 	}
 
-	async function resume(): Promise<void> {
+	/** The ends of lookups whose process has died. */
+	async function takeOver(): Promise<readonly Promise<unknown>[]> {
 		const left = await take({ atMost: RESUMED_AT_ONCE });
 		if (left.length > 0) log.warn({ lookups: left.length }, 'paid lookups are taken over');
-		await Promise.allSettled(left.map(run));
+		return left.map(run);
 	}
 
 	return {
@@ -151,15 +152,16 @@ export function createLookups(
 			const lookup = await findBoughtOf(store.db, accountId, plate);
 			return lookup && { kind: 'answered-before', lookup };
 		},
-		resume,
+		async resume() {
+			await Promise.allSettled(await takeOver());
+		},
 		start() {
-			const goOn = () =>
-				void storeFallback.during(resume, () => undefined).catch(failed('paid lookups are not resumed'));
-			goOn();
-			resuming = setInterval(goOn, limits.resumeEveryMs).unref();
+			const failure = 'paid lookups are not resumed';
+			const repetition = { part: 'paid lookups', failure, everyMs: limits.resumeEveryMs };
+			resuming = repeat(deps, repetition, takeOver);
 		},
 		async finish() {
-			clearInterval(resuming);
+			void resuming?.stop();
 			const all = () => Promise.allSettled(underWay.values());
 			await atMost(limits.finishWithinMs, all());
 			stopping.abort();

@@ -1,14 +1,11 @@
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/replies/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { createStoreFallback } from '../store/store-fallback.ts';
+import { type Repeated, repeat } from '../store/repeat.ts';
 import { findDue, purgeEnded } from './store.ts';
 
 const REQUEUED_EVERY_MS = 15_000;
 const AT_ONCE = 500;
 const ENDED_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
-
-export type WatchRequeue = { stop(): Promise<void> };
 
 /**
  * Enqueues what is due. It stands in the rows: neither a killed process nor an emptied queue can keep a car
@@ -33,23 +30,8 @@ export async function requeueWatches(
 export function startWatchRequeue(
 	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
-): WatchRequeue {
-	const storeFallback = createStoreFallback(deps, 'watched cars that are due');
-	let requeue: Promise<unknown> = Promise.resolve();
-	function begin(): void {
-		requeue = storeFallback
-			.during(
-				() => requeueWatches(deps, jobs),
-				() => undefined,
-			)
-			.catch((error) => deps.log.error({ error: describeError(error) }, 'due watches were not found'));
-	}
-	begin();
-	const timer = setInterval(begin, REQUEUED_EVERY_MS);
-	return {
-		async stop() {
-			clearInterval(timer);
-			await requeue;
-		},
-	};
+): Repeated {
+	const part = 'watched cars that are due';
+	const failure = 'due watches were not found';
+	return repeat(deps, { part, failure, everyMs: REQUEUED_EVERY_MS }, () => requeueWatches(deps, jobs));
 }

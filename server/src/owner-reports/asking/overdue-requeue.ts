@@ -1,15 +1,12 @@
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../http/replies/errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { createStoreFallback } from '../../store/store-fallback.ts';
+import { type Repeated, repeat } from '../../store/repeat.ts';
 import { findOverdueBlocks } from './store.ts';
 
 const REQUEUED_EVERY_MS = 15_000;
 /** A job that is a little late is only waiting for its turn. */
 const LATE_MS = 10_000;
 const AT_ONCE = 500;
-
-export type OverdueRequeue = { stop(): Promise<void> };
 
 /**
  * Enqueues blocks that are overdue and have no lease. No killed process, lost job or emptied queue can then
@@ -32,23 +29,8 @@ export async function requeueOverdue(
 export function startOverdueRequeue(
 	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
-): OverdueRequeue {
-	const storeFallback = createStoreFallback(deps, 'overdue blocks of owner reports');
-	let overdueRequeue: Promise<unknown> = Promise.resolve();
-	function begin(): void {
-		overdueRequeue = storeFallback
-			.during(
-				() => requeueOverdue(deps, jobs),
-				() => 0,
-			)
-			.catch((error) => deps.log.error({ error: describeError(error) }, 'overdue blocks were not found'));
-	}
-	begin();
-	const timer = setInterval(begin, REQUEUED_EVERY_MS);
-	return {
-		async stop() {
-			clearInterval(timer);
-			await overdueRequeue;
-		},
-	};
+): Repeated {
+	const part = 'overdue blocks of owner reports';
+	const failure = 'overdue blocks were not found';
+	return repeat(deps, { part, failure, everyMs: REQUEUED_EVERY_MS }, () => requeueOverdue(deps, jobs));
 }
