@@ -1,7 +1,7 @@
 import { fetchWithin } from '@avtosverka/registers/transport/fetch-within';
 import { Bot } from '@maxhub/max-bot-api';
+import type { Timing } from '../bot/updates/timing.ts';
 import type { MaxSettings } from '../config/max.ts';
-import type { Timing } from '../telegram/timing.ts';
 
 /** The calls of MAX's Bot API. */
 export type MaxApi = Bot['api'];

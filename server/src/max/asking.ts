@@ -1,7 +1,7 @@
 import { pause } from '@avtosverka/registers/async/pause';
+import { createPolling, type Polling, type PollingOptions } from '../bot/updates/polling.ts';
+import type { Timing } from '../bot/updates/timing.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { createPolling, type Polling, type PollingOptions } from '../telegram/polling.ts';
-import type { Timing } from '../telegram/timing.ts';
 import type { MaxApi } from './api.ts';
 import { placeOfUpdate } from './incoming.ts';
 import { MaxUpdate, WANTED_KINDS } from './wire.ts';

@@ -1,23 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { atMost } from '@avtosverka/registers/async/at-most';
-import { pause } from '@avtosverka/registers/async/pause';
 import type { SharedRate } from '@avtosverka/registers/transport/rate-limit';
-import { LRUCache } from 'lru-cache';
-import { createChatQueue } from '../bot/chat-queue.ts';
 import type { Conversation } from '../bot/conversation-port.ts';
 import type { Messenger } from '../bot/messenger.ts';
+import type { Talk } from '../bot/talk.ts';
+import { createHandling } from '../bot/updates/handling.ts';
+import { type BotRuntime, createRunningBot, type RunningBot } from '../bot/updates/running-bot.ts';
+import { TIMING } from '../bot/updates/timing.ts';
 import { BOT_COMMANDS } from '../bot/words.ts';
 import type { MaxSettings } from '../config/max.ts';
-import type { Clock, Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
-import { createLease } from '../store/lease.ts';
-import { type BotProblem, maxBot } from '../store/schema/telegram-bot.ts';
-import type { Store } from '../store/store.ts';
-import { workAlone } from '../telegram/leader.ts';
-import { createBotNews } from '../telegram/news.ts';
-import { createBotStates } from '../telegram/store.ts';
-import type { Talk } from '../telegram/talk.ts';
-import { backoff, TIMING, type Timing } from '../telegram/timing.ts';
+import { maxBot } from '../store/schema/telegram-bot.ts';
 import { createMaxApi } from './api.ts';
 import { createMaxPolling, keepSubscription, removeWebhooks } from './asking.ts';
 import { type MaxIdentity, placeOfUpdate, toIncoming } from './incoming.ts';
@@ -29,13 +20,11 @@ import { MaxUpdate } from './wire.ts';
 /** Where MAX sends updates in webhook mode. */
 export const MAX_WEBHOOK_PATH = '/v1/max/webhook';
 
-const REMEMBERED = 10_000;
 /** An installation has one bot in MAX, and its token does not say its number. */
 const ONLY_BOT = 1;
-const STOP_WITHIN_MS = 5_000;
 
-/** The bot in MAX; one process of all asks for its updates or keeps its webhook. */
-export type Max = {
+/** The bot in MAX. */
+export type Max = RunningBot & {
 	readonly settings: MaxSettings;
 	/** Who answers; set before anything is handled. */
 	attend(conversation: Conversation): void;
@@ -47,24 +36,10 @@ export type Max = {
 	readonly messenger: Messenger;
 	/** Handles one update, known or not; rejects when it shall be sent again. */
 	handle(update: unknown): Promise<void>;
-	/** Whether the Bot API has answered any of our processes lately; false while the store does not say. */
-	works(): Promise<boolean>;
-	/** Why it does not answer; null while it does, or before it is first asked. */
-	problem(): Promise<BotProblem | null>;
-	/** True while this process is the one that leads the bot. */
-	keeps(): boolean;
-	start(): void;
-	stop(): Promise<void>;
 };
 
-export type MaxOptions = {
-	readonly siteUrl: string;
-	readonly store: Pick<Store, 'db'>;
-	readonly clock: Clock;
-	readonly log: Logger;
-	readonly sharedRate: SharedRate;
-	readonly timing?: Timing;
-};
+export type MaxOptions = Omit<BotRuntime, 'timing'> &
+	Partial<Pick<BotRuntime, 'timing'>> & { readonly siteUrl: string; readonly sharedRate: SharedRate };
 
 export function createMax(
 	settings: MaxSettings,
@@ -72,75 +47,65 @@ export function createMax(
 ): Max {
 	const api = createMaxApi(settings, timing);
 	const messenger = maxMessenger(api, { log, sharedRate, callMs: timing.callMs });
-	const chatQueue = createChatQueue();
-	const handled = new LRUCache<string, true>({ max: REMEMBERED });
-	const ended = new AbortController();
+	const inTurn = createHandling();
 	let conversation: Conversation | null = null;
 	let talk: Talk | null = null;
 	let me: MaxIdentity | null = null;
-	let keeps = false;
-	let over = Promise.resolve();
-	const states = createBotStates(store, maxBot, ONLY_BOT);
-	const news = createBotNews(states, { name: 'max', clock, log });
 
 	async function identity(): Promise<MaxIdentity> {
 		const { user_id: userId, username } = await api.getMyInfo();
 		return { userId, username };
 	}
 
-	async function answer(update: MaxUpdate, identity: MaxIdentity): Promise<void> {
+	async function answer(update: MaxUpdate): Promise<void> {
+		me ??= await identity();
 		if (conversation === null) throw new Error('The bot has nobody to answer');
 		if (talk !== null && (await answerSignIn(update, { talk, messenger, scope: conversation }))) return;
-		const incoming = toIncoming(update, messenger, identity);
+		const incoming = toIncoming(update, messenger, me);
 		if (incoming !== null) await conversation.receive(incoming);
 	}
 
 	async function handle(update: MaxUpdate): Promise<void> {
 		const { chatId, key } = placeOfUpdate(update);
-		if (chatId === null) return;
-		await chatQueue(chatId, async () => {
-			if (handled.has(key)) return;
-			me ??= await identity();
-			await answer(update, me);
-			handled.set(key, true);
-		});
+		if (chatId !== null) await inTurn({ key, chat: chatId }, () => answer(update));
 	}
 
-	async function lead(signal: AbortSignal): Promise<void> {
-		keeps = true;
-		const asking = { api, timing, log, answered: news.answered, handle };
-		const polling = createMaxPolling(asking);
-		while (!signal.aborted) {
-			try {
-				me = await identity();
-				// A first look for updates may wait half a minute for one.
-				await news.answered();
-				await api.setMyCommands(
-					BOT_COMMANDS.map(({ command: name, description }) => ({ name, description })),
-				);
+	const running = createRunningBot(
+		{
+			...{ name: 'max', table: maxBot, id: ONLY_BOT },
+			lead(answered) {
+				const asking = { api, timing, log, answered, handle };
+				const polling = createMaxPolling(asking);
 				const { webhookSecret: secret } = settings;
-				if (secret === null) {
-					await removeWebhooks(asking);
-					await polling.poll(signal);
-				} else {
-					await keepSubscription(asking, { url: `${siteUrl}${MAX_WEBHOOK_PATH}`, secret }, signal);
-				}
-			} catch (error) {
-				if (signal.aborted) break;
-				const failures = await news.failed(maxProblemOf(error), describeError(error));
-				await pause(backoff(timing.backoffMs, failures), signal);
-			}
-		}
-		await polling.settled();
-		keeps = false;
-	}
+				return {
+					settled: polling.settled,
+					async receive(signal) {
+						me = await identity();
+						// A first question for updates may wait half a minute for one.
+						await answered();
+						await api.setMyCommands(
+							BOT_COMMANDS.map(({ command: name, description }) => ({ name, description })),
+						);
+						const webhook = secret && { url: `${siteUrl}${MAX_WEBHOOK_PATH}`, secret };
+						if (webhook) return keepSubscription(asking, webhook, signal);
+						await removeWebhooks(asking);
+						await polling.poll(signal);
+					},
+				};
+			},
+			describe: (failure) => ({
+				problem: maxProblemOf(failure),
+				error: describeError(failure),
+				pauseMs: 0,
+			}),
+		},
+		{ store, clock, log, timing },
+	);
 
 	return {
+		...running,
 		settings,
 		messenger,
-		works: () => news.works(timing.freshMs),
-		problem: async () => (await states.read()).problem,
-		keeps: () => keeps,
 		attend: (given) => {
 			conversation = given;
 		},
@@ -153,19 +118,6 @@ export function createMax(
 			const { data } = MaxUpdate.safeParse(given);
 			// A kind that we did not ask for, or one that has changed its form: there is no chat to answer.
 			if (data) await handle(data);
-		},
-		start() {
-			const options = {
-				lease: createLease(store, clock),
-				name: 'max',
-				leaseOwner: randomUUID(),
-				timing,
-			};
-			over = workAlone(options, lead, ended.signal);
-		},
-		async stop() {
-			ended.abort();
-			await atMost(STOP_WITHIN_MS, over);
 		},
 	};
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { describe, expect, test } from 'vitest';
+import { HASTY } from '../bot/testing/hasty.ts';
 import { createLog } from '../log.ts';
 import { sharedRateOf } from '../store/testing/shared-rate-of.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
-import { HASTY } from '../telegram/testing/phone.ts';
 import { createMaxApi } from './api.ts';
 import { maxMessenger } from './messenger.ts';
 

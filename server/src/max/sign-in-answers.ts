@@ -1,6 +1,6 @@
 import type { Chat, Messenger, OutMessage } from '../bot/messenger.ts';
+import type { BotAnswer, Sender, Talk } from '../bot/talk.ts';
 import { escapeXml } from '../escape-xml.ts';
-import type { BotAnswer, Sender, Talk } from '../telegram/talk.ts';
 import type { MaxUpdate } from './wire.ts';
 
 /** What is the conversation's to answer; all the rest belongs to a sign-in. */

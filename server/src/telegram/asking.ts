@@ -1,14 +1,14 @@
 import { pause } from '@avtosverka/registers/async/pause';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
+import { createPolling, type Polling } from '../bot/updates/polling.ts';
+import type { Timing } from '../bot/updates/timing.ts';
 import { BOT_COMMANDS } from '../bot/words.ts';
 import type { TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
 import { WANTED_UPDATES } from './bot.ts';
 import { chatIdOf } from './incoming.ts';
-import { createPolling, type Polling } from './polling.ts';
 import { describeFailure, OtherBot } from './problem.ts';
-import type { Timing } from './timing.ts';
 
 /** What the leader of the bot works with. */
 export type PollingNeeds = {

@@ -1,9 +1,9 @@
 import type { Update } from 'grammy/types';
 import { expect, test, vi } from 'vitest';
+import { conversation } from '../bot/testing/conversation.ts';
+import { HASTY } from '../bot/testing/hasty.ts';
 import { createLog } from '../log.ts';
 import { createBot } from './bot.ts';
-import { conversation } from './testing/conversation.ts';
-import { HASTY } from './testing/phone.ts';
 
 const SETTINGS = {
 	botId: 6_000_000_001,

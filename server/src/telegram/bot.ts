@@ -1,13 +1,13 @@
 import { Bot, type Context, GrammyError, InlineKeyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Conversation, Incoming } from '../bot/conversation-port.ts';
+import type { AnswerButton, BotAnswer, Sender, Talk } from '../bot/talk.ts';
+import type { Timing } from '../bot/updates/timing.ts';
 import { botChat, type TelegramSettings } from '../config/telegram.ts';
 import type { Logger } from '../deps.ts';
 import { closedIncoming, messageIncoming, pressIncoming, startIncoming } from './incoming.ts';
 import { inlineResults } from './inline.ts';
 import { telegramMessenger } from './messenger.ts';
-import type { AnswerButton, BotAnswer, Sender, Talk } from './talk.ts';
-import type { Timing } from './timing.ts';
 
 /** Kinds of updates that the bot wants. */
 export const WANTED_UPDATES = ['message', 'callback_query', 'my_chat_member', 'inline_query'] as const;

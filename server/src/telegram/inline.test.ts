@@ -2,11 +2,11 @@ import type { Update } from 'grammy/types';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { PERSON, written } from '../bot/testing/fake-messenger.ts';
+import { HASTY } from '../bot/testing/hasty.ts';
 import { playBot } from '../bot/testing/played-bot.ts';
 import { createLog } from '../log.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
 import { createBot } from './bot.ts';
-import { HASTY } from './testing/phone.ts';
 
 const SETTINGS = {
 	botId: 6_000_000_001,

@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { BotError, type Context, GrammyError, HttpError } from 'grammy';
 import { describe, expect, test } from 'vitest';
-import { askedPauseMs, describeFailure, isFinal, OtherBot, problemOf } from './problem.ts';
-import { backoff } from './timing.ts';
+import { isFinal } from '../bot/updates/problem.ts';
+import { backoff } from '../bot/updates/timing.ts';
+import { askedPauseMs, describeFailure, OtherBot, problemOf } from './problem.ts';
 
 const refused = (error_code: number, more: object = {}) =>
 	new GrammyError('Call failed', { ok: false, error_code, description: 'no', ...more }, 'sendMessage', {

@@ -1,19 +1,12 @@
 import { BotError, GrammyError, HttpError } from 'grammy';
+import type { OwnProblem } from '../bot/updates/problem.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import type { BotProblem } from '../store/schema/telegram-bot.ts';
 
-/** What keeps a bot from its work beside the Bot API: its store is away, or the program is wrong. */
-export type OwnProblem = 'store-away' | 'bug';
-
 /** The token and the name in the settings belong to two bots. */
 export class OtherBot extends Error {
 	override readonly name = 'OtherBot';
-}
-
-/** With these the bot will not come back by itself: it counts as ill at once, not after a while. */
-export function isFinal(problem: BotProblem): boolean {
-	return problem === 'unauthorized' || problem === 'other-bot';
 }
 
 /** What a failure says of the Bot API, or of us. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { conversation } from '../bot/testing/conversation.ts';
+import { HASTY } from '../bot/testing/hasty.ts';
+import { TIMING } from '../bot/updates/timing.ts';
 import type { Node } from '../sign-in/messenger/testing/node.ts';
 import { telegramNodes } from '../sign-in/messenger/testing/telegram-nodes.ts';
-import { conversation } from './testing/conversation.ts';
-import { HASTY } from './testing/phone.ts';
-import { TIMING } from './timing.ts';
 
 const nodes = telegramNodes();
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@avtosverka/harness/free-port';
 import { describe, expect, test, vi } from 'vitest';
+import { conversation } from '../bot/testing/conversation.ts';
 import { beginWell, type Node, openBrowser } from '../sign-in/messenger/testing/node.ts';
 import { telegramNodes } from '../sign-in/messenger/testing/telegram-nodes.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
-import { conversation } from './testing/conversation.ts';
 
 const SECRET = 'sixteen-letters-and-more';
 

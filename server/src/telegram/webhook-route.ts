@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { ATTEMPTS } from '../bot/updates/polling.ts';
 import type { Deps } from '../deps.ts';
 import { readInput } from '../http/input.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { isSameSecret } from '../http/same-secret.ts';
-import { ATTEMPTS } from './polling.ts';
 import { describeFailure, problemOf } from './problem.ts';
 import type { Telegram } from './telegram.ts';
 import { TELEGRAM_WEBHOOK_PATH } from './telegram.ts';
-import { createTries } from './tries.ts';
+
+/** How many updates that have failed are remembered: Telegram sends one again within minutes. */
+const REMEMBERED = 1000;
 
 const Update = z.looseObject({ update_id: z.int() });
 
@@ -24,7 +27,7 @@ export function registerTelegramWebhook(
 	const updates = telegram?.settings.updates;
 	if (!telegram || updates?.kind !== 'webhook') return;
 
-	const tries = createTries();
+	const failures = new LRUCache<number, number>({ max: REMEMBERED });
 
 	app.post(
 		TELEGRAM_WEBHOOK_PATH,
@@ -41,13 +44,16 @@ export function registerTelegramWebhook(
 				await telegram.handle(update as Parameters<typeof telegram.handle>[0]);
 			} catch (failure) {
 				const error = describeFailure(failure);
-				if (problemOf(failure) !== 'bug' || tries.failed(update.update_id) < ATTEMPTS) {
+				const isBug = problemOf(failure) === 'bug';
+				const count = (failures.get(update.update_id) ?? 0) + (isBug ? 1 : 0);
+				failures.set(update.update_id, count);
+				if (count < ATTEMPTS) {
 					log.warn({ error }, 'telegram update failed');
 					return reply.code(503).send();
 				}
 				log.error({ error }, 'telegram update given up');
 			}
-			tries.over(update.update_id);
+			failures.delete(update.update_id);
 			return reply.header('cache-control', 'no-store').send({ ok: true });
 		},
 	);

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { testAccounts } from '../accounts/testing/test-accounts.ts';
 import { createApp } from '../app.ts';
+import { HASTY } from '../bot/testing/hasty.ts';
 import type { Clock } from '../deps.ts';
 import { createMax, type Max } from '../max/max.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -15,7 +16,7 @@ import { createReportLedger } from '../store/report-ledger.ts';
 import { sharedRateOf } from '../store/testing/shared-rate-of.ts';
 import { type TestDatabase, testDatabase } from '../store/testing/test-database.ts';
 import { createTelegram, type Telegram } from '../telegram/telegram.ts';
-import { HASTY, type Said } from '../telegram/testing/phone.ts';
+import type { Said } from '../telegram/testing/phone.ts';
 import { testConfig, testDeps } from './test-deps.ts';
 
 /** Where the sandbox has the chats of each messenger. */

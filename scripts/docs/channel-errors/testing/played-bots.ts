@@ -2,12 +2,12 @@ import { MAX_BOT_NAME, sandboxSettings, TELEGRAM_BOT_NAME } from '@avtosverka/sa
 import { startSandbox } from '@avtosverka/sandbox/start';
 import { testAccounts } from '@avtosverka/server/accounts/testing/test-accounts';
 import { createApp } from '@avtosverka/server/app';
+import { HASTY } from '@avtosverka/server/bot/testing/hasty';
 import { MARKER } from '@avtosverka/server/http/testing/served-app';
 import { createMax } from '@avtosverka/server/max/max';
 import type { Store } from '@avtosverka/server/store/store';
 import { sharedRateOf } from '@avtosverka/server/store/testing/shared-rate-of';
 import { createTelegram } from '@avtosverka/server/telegram/telegram';
-import { HASTY } from '@avtosverka/server/telegram/testing/phone';
 import { testConfig, testDeps } from '@avtosverka/server/testing/test-deps';
 import Fastify from 'fastify';
 import type { BotError } from '../bots.ts';

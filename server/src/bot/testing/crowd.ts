@@ -3,12 +3,12 @@ import { expect, vi } from 'vitest';
 import { createAnswers } from '../../answers/answer-cache.ts';
 import { fakeRegisters, found } from '../../answers/testing/fake-registers.ts';
 import type { Store } from '../../store/store.ts';
-import { conversation } from '../../telegram/testing/conversation.ts';
-import { HASTY } from '../../telegram/testing/phone.ts';
-import type { Timing } from '../../telegram/timing.ts';
 import { testDeps } from '../../testing/test-deps.ts';
 import type { Conversation } from '../conversation-port.ts';
 import { createBotConversation } from '../create-bot-conversation.ts';
+import type { Timing } from '../updates/timing.ts';
+import { conversation } from './conversation.ts';
+import { HASTY } from './hasty.ts';
 import { idleWatches } from './idle-watches.ts';
 
 /** As hasty as tests are, but a call of a crowd on a busy machine is not taken for lost. */

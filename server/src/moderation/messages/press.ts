@@ -1,8 +1,8 @@
+import type { PressAnswer, Sender } from '../../bot/talk.ts';
 import { gravestOf } from '../../comments/inspection.ts';
 import type { CommentRow } from '../../comments/store.ts';
 import type { Clock } from '../../deps.ts';
 import type { Store } from '../../store/store.ts';
-import type { PressAnswer, Sender } from '../../telegram/talk.ts';
 import { findComment } from '../history/store.ts';
 import type { Moderation, ModerationDecision } from '../moderation.ts';
 import { findModerator } from '../subscriptions/store.ts';

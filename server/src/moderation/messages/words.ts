@@ -1,8 +1,8 @@
 import type { ModerationNumbers } from '@avtosverka/contract/moderation';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
+import type { AnswerButton } from '../../bot/talk.ts';
 import type { CommentRow } from '../../comments/store.ts';
-import type { AnswerButton } from '../../telegram/talk.ts';
 
 const momentText = (moment: Date) => `${formatMoment(moment.toISOString())} МСК`;
 

@@ -3,6 +3,7 @@ import { MESSENGERS, type MessengerName } from '@avtosverka/contract/vocabulary/
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { deviceName } from '../../accounts/device-name.ts';
+import type { Talk } from '../../bot/talk.ts';
 import { signInWays } from '../../config/sign-in-ways.ts';
 import type { Deps } from '../../deps.ts';
 import { senderOf } from '../../http/guards/address-limit.ts';
@@ -11,7 +12,6 @@ import { createTokenGuesses } from '../../http/guards/token-guesses.ts';
 import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { createSharedCount } from '../../store/shared-count.ts';
-import type { Talk } from '../../telegram/talk.ts';
 import { refuseOldSession } from '../linking/refuse-old-session.ts';
 import { linkingWords } from '../linking/words.ts';
 import { drawCode, drawSecret, secretHashOf } from './secrets.ts';

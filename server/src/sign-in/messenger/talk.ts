@@ -1,8 +1,8 @@
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Accounts, Identity } from '../../accounts/accounts.ts';
 import { plainName } from '../../accounts/plain-name.ts';
+import type { BotAnswer, PressAnswer, Sender, Talk } from '../../bot/talk.ts';
 import type { Clock } from '../../deps.ts';
-import type { BotAnswer, PressAnswer, Sender, Talk } from '../../telegram/talk.ts';
 import { type EntryResult, enter } from '../entering.ts';
 import { linkingWords } from '../linking/words.ts';
 import { isSecretShaped, secretHashOf } from './secrets.ts';

@@ -2,20 +2,6 @@ import { sandboxSettings, TELEGRAM_BOT_NAME } from '@avtosverka/sandbox/settings
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '@avtosverka/sandbox/start';
 import { vi } from 'vitest';
 import type { Environment } from '../../config.ts';
-import type { Timing } from '../timing.ts';
-
-/** The bot's patience for tests: everything in fractions of a second. */
-export const HASTY: Timing = {
-	pollSeconds: 1,
-	callMs: 2_000,
-	askAgainMs: 50,
-	leaseMs: 600,
-	renewMs: 100,
-	standbyMs: 100,
-	alongsideMs: 100,
-	backoffMs: [50, 200],
-	freshMs: 2_500,
-};
 
 export type Said = {
 	readonly id: number;

@@ -2,13 +2,13 @@ import { type ChatLink, type ChatTokenReply, checkChatToken, getChatLink } from 
 import { pathOf } from '@avtosverka/contract/route';
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { FastifyInstance } from 'fastify';
+import { HASTY } from '../../../bot/testing/hasty.ts';
+import type { Timing } from '../../../bot/updates/timing.ts';
 import type { Environment } from '../../../config.ts';
 import type { Clock } from '../../../deps.ts';
 import { MARKER } from '../../../http/testing/served-app.ts';
 import type { Store } from '../../../store/store.ts';
 import { createTelegram, type Telegram } from '../../../telegram/telegram.ts';
-import { HASTY } from '../../../telegram/testing/phone.ts';
-import type { Timing } from '../../../telegram/timing.ts';
 import { openSite } from '../../../testing/open-site.ts';
 
 /** One process of an installation. */

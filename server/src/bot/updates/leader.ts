@@ -1,5 +1,5 @@
 import { pause } from '@avtosverka/registers/async/pause';
-import type { Lease } from '../store/lease.ts';
+import type { Lease } from '../../store/lease.ts';
 import type { Timing } from './timing.ts';
 
 export type LeaderOptions = {

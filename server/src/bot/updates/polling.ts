@@ -1,6 +1,6 @@
 import { pause } from '@avtosverka/registers/async/pause';
-import { createChatQueue } from '../bot/chat-queue.ts';
-import type { Logger } from '../deps.ts';
+import type { Logger } from '../../deps.ts';
+import { createChatQueue } from '../chat-queue.ts';
 import { backoff, type Timing } from './timing.ts';
 
 /** How often one update may fail before the bot skips it: longer than a silent store keeps the lease. */

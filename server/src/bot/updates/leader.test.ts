@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { createLease, type Lease } from '../store/lease.ts';
-import { setUpDatabase } from '../store/testing/test-database.ts';
+import { createLease, type Lease } from '../../store/lease.ts';
+import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { workAlone } from './leader.ts';
 import { TIMING } from './timing.ts';
 

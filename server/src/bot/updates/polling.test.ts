@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../../log.ts';
 import { createPolling, type ReceivedUpdate } from './polling.ts';
 
 const timing = { askAgainMs: 1, backoffMs: [1, 2] } as const;

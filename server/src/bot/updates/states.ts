@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BotProblem, BotTable } from '../store/schema/telegram-bot.ts';
-import type { Store } from '../store/store.ts';
+import type { BotProblem, BotTable } from '../../store/schema/telegram-bot.ts';
+import type { Store } from '../../store/store.ts';
 
 /** What is known of the Bot API. */
 export type BotState = { readonly answeredAt: Date | null; readonly problem: BotProblem | null };

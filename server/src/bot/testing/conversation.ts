@@ -1,4 +1,4 @@
-import type { Conversation } from '../../bot/conversation-port.ts';
+import type { Conversation } from '../conversation-port.ts';
 
 /** A conversation that handles everything by `receive`. */
 export function conversation(receive: Conversation['receive']): Conversation {
