@@ -1,4 +1,4 @@
-import { DESCRIBED } from '@avtosverka/server/config/described';
+import { SETTINGS } from '@avtosverka/server/config/settings';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deployText } from './files.ts';
@@ -51,7 +51,7 @@ describe('compose.yaml', () => {
 		'%s is told settings that are declared ones',
 		(_name, { environment = {} }) => {
 			const names = Object.keys(environment).filter((name) => !OF_NODE.includes(name));
-			expect(names.filter((name) => !Object.hasOwn(DESCRIBED, name))).toEqual([]);
+			expect(names.filter((name) => !Object.hasOwn(SETTINGS, name))).toEqual([]);
 		},
 	);
 

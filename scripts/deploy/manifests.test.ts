@@ -1,4 +1,4 @@
-import { DESCRIBED } from '@avtosverka/server/config/described';
+import { SETTINGS } from '@avtosverka/server/config/settings';
 import { validate } from 'dockerfile-utils';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { CronJob, Job } from 'kubernetes-models/batch/v1';
@@ -45,7 +45,7 @@ const isService = (file: string) => file.endsWith('.service');
 const unknownTo = (names: readonly string[]) =>
 	names
 		.map((name) => name.replace(/_FILE$/, ''))
-		.filter((name) => name !== 'NODE_ENV' && !Object.hasOwn(DESCRIBED, name));
+		.filter((name) => name !== 'NODE_ENV' && !Object.hasOwn(SETTINGS, name));
 
 describe('a manifest of Kubernetes is what its schema wants', () => {
 	test.each(manifests)('%s', (_name, manifest) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DESCRIBED, DESCRIBED_GROUPS } from '@avtosverka/server/config/described';
+import { SETTING_GROUPS, SETTINGS } from '@avtosverka/server/config/settings';
 import { describe, expect, test } from 'vitest';
 import { drawSettings } from './settings-document.ts';
 
@@ -12,8 +12,8 @@ describe('docs/settings.md', () => {
 
 	test('names every setting once, under one headline', () => {
 		const named = [...document.matchAll(/^- `([A-Z_<>]+)`: /gm)].map((match) => match[1]);
-		expect(named.toSorted()).toEqual(Object.keys(DESCRIBED).toSorted());
-		expect(DESCRIBED_GROUPS.flatMap(({ settings }) => Object.keys(settings))).toHaveLength(named.length);
+		expect(named.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+		expect(SETTING_GROUPS.flatMap(({ settings }) => Object.keys(settings))).toHaveLength(named.length);
 	});
 
 	test('tells the default of each list and number as it is declared', () => {

@@ -1,7 +1,6 @@
-import { declaredDefaults } from '@avtosverka/server/config/declared-defaults';
-import { DESCRIBED_GROUPS, type DescribedGroup } from '@avtosverka/server/config/described';
-import type { SettingDescription } from '@avtosverka/server/config/described/description';
+import type { Setting } from '@avtosverka/server/config/declared/setting';
 import { RENAMED } from '@avtosverka/server/config/renamed';
+import { declaredDefaults, SETTING_GROUPS, type SettingGroup } from '@avtosverka/server/config/settings';
 import { wrapLine } from './wrap-line.ts';
 
 const BEGINNING = [
@@ -9,7 +8,7 @@ const BEGINNING = [
 	'',
 	wrapLine(
 		'Этот документ составлен командой `npm run docs` из `server/src/config`: описания правят там, в ' +
-			'`config/described`, а у поставщиков — в их папках, `registers/src/suppliers/<id>/settings.ts`, и запускают ' +
+			'`config/declared`, а у поставщиков — в их папках, `registers/src/suppliers/<id>/settings.ts`, и запускают ' +
 			'её снова.',
 	),
 	'',
@@ -32,14 +31,12 @@ function inWords(value: unknown): string {
 	return `\`${value}\``;
 }
 
-function drawSetting(name: string, { text, byDefault }: SettingDescription, declared: unknown): string {
+function drawSetting(name: string, { text, byDefault }: Setting, declared: unknown): string {
 	return wrapLine(`- \`${name}\`: ${text}. По умолчанию: ${byDefault ?? inWords(declared)}.`, '  ');
 }
 
-function drawGroup({ title, settings }: DescribedGroup, defaults: Readonly<Record<string, unknown>>): string {
-	const lines = Object.entries(settings).map(([name, description]) =>
-		drawSetting(name, description, defaults[name]),
-	);
+function drawGroup({ title, settings }: SettingGroup, defaults: Readonly<Record<string, unknown>>): string {
+	const lines = Object.entries(settings).map(([name, setting]) => drawSetting(name, setting, defaults[name]));
 	return [`## ${title}`, '', ...lines].join('\n');
 }
 
@@ -49,7 +46,7 @@ export function drawSettings(): string {
 	const former = Object.entries(RENAMED).map(([before, now]) => `- \`${before}\` теперь \`${now}\`.`);
 	return [
 		BEGINNING.join('\n'),
-		...DESCRIBED_GROUPS.map((group) => drawGroup(group, defaults)),
+		...SETTING_GROUPS.map((group) => drawGroup(group, defaults)),
 		['## Прежние имена', '', 'С ними сервер не запускается и называет новое имя.', '', ...former].join('\n'),
 		'',
 	]

@@ -16,6 +16,13 @@ export function textField() {
 	return z.preprocess(given, z.string().optional());
 }
 
+/** Text of this form; null when missing. */
+export function matching(form: RegExp, message: string) {
+	return textField()
+		.pipe(z.string().regex(form, { error: message }).optional())
+		.transform((text) => text ?? null);
+}
+
 /** A whole number between two bounds, both included. */
 export function wholeNumber(fallback: number, least: number, most: number) {
 	const message = `нужно целое число от ${least} до ${most}`;
@@ -36,14 +43,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 
 /** The address of a PostgreSQL; null when missing. */
 export function databaseAddress() {
-	return textField().transform((url, context): string | null => {
-		if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url ?? null;
-		context.addIssue({
-			code: 'custom',
-			message: 'нужен адрес вида postgres://пользователь:пароль@узел/база',
-		});
-		return z.NEVER;
-	});
+	return matching(/^postgres(ql)?:\/\/./, 'нужен адрес вида postgres://пользователь:пароль@узел/база');
 }
 
 /** True for an address that a browser or a supplier's client can be sent to. */

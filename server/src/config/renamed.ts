@@ -1,5 +1,5 @@
 import { StartError } from '../start-error.ts';
-import type { SettingName } from './described/description.ts';
+import type { SettingName } from './settings.ts';
 
 /** Settings under the names they had before. */
 export const RENAMED = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { DESCRIBED } from './described.ts';
+import { SETTINGS } from './settings.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { BESIDE_SECRETS, PLANTED_SECRETS, secretParts } from './testing/planted-secrets.ts';
 
@@ -9,7 +9,7 @@ const linesOf = (variables: Record<string, string>) =>
 const lineOf = (name: string, variables: Record<string, string> = {}) =>
 	linesOf(variables).find((line) => line.name === name);
 
-const SECRETS = Object.entries(DESCRIBED).flatMap(([name, { secret }]) => (secret ? [name] : []));
+const SECRETS = Object.entries(SETTINGS).flatMap(([name, { secret }]) => (secret ? [name] : []));
 /** Named like secrets, and read by every browser. */
 const PUBLIC_KEYS = ['SMARTCAPTCHA_SITE_KEY', 'TURNSTILE_SITE_KEY', 'PUSH_PUBLIC_KEY'];
 
@@ -24,7 +24,7 @@ describe('secrets among the settings in force', () => {
 	});
 
 	test('are all settings that are named like one', () => {
-		const named = Object.keys(DESCRIBED).filter((name) =>
+		const named = Object.keys(SETTINGS).filter((name) =>
 			/SECRET|TOKEN|PASSWORD|KEYS?$|DATABASE.*URL/.test(name),
 		);
 		expect(named.filter((name) => !SECRETS.includes(name)).sort()).toEqual(PUBLIC_KEYS.sort());
@@ -42,7 +42,7 @@ describe('settings in force', () => {
 	test('are all that docs/settings.md describes, in its groups, and orders of registers that are set', () => {
 		const orders = { REGISTER_DTP_VIA: 'avtocod', REGISTER_CARD_INDEX_VIA: 'apicloud,avtocod' };
 		const names = linesOf(orders).map(({ name }) => name);
-		const described = Object.keys(DESCRIBED).filter((name) => !name.includes('<'));
+		const described = Object.keys(SETTINGS).filter((name) => !name.includes('<'));
 		expect(names.toSorted()).toEqual([...described, ...Object.keys(orders)].toSorted());
 		expect(settingsInForce({})[0]?.title).toBe('Сайт и хранилище');
 	});

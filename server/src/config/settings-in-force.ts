@@ -1,8 +1,6 @@
 import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
 import { CAR_REGISTERS } from '@avtosverka/contract/vocabulary/register';
-import { declaredDefaults } from './declared-defaults.ts';
-import type { SettingDescription } from './described/description.ts';
-import { DESCRIBED_GROUPS } from './described.ts';
+import { declaredDefaults, SETTING_GROUPS } from './settings.ts';
 import { inCapitals } from './suppliers.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -30,7 +28,7 @@ function inWords(value: unknown): string {
 	return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
 }
 
-/** One line for each register whose order is set; the description stands for all of them. */
+/** One line for each register whose order is set; the declaration stands for all of them. */
 function namesOf(name: string, variables: Variables): readonly string[] {
 	if (name !== 'REGISTER_<ID>_VIA') return [name];
 	return [...CAR_REGISTERS, ...PERSON_REGISTERS]
@@ -38,13 +36,13 @@ function namesOf(name: string, variables: Variables): readonly string[] {
 		.filter((one) => variables[one]?.trim());
 }
 
-/** Every described setting, as it was set or by default, in the groups of docs/settings.md. */
+/** Every declared setting, as it was set or by default, in the groups of docs/settings.md. */
 export function settingsInForce(variables: Variables): readonly SettingsInForce[] {
 	const defaults = declaredDefaults();
-	return DESCRIBED_GROUPS.map(({ title, settings }) => ({
+	return SETTING_GROUPS.map(({ title, settings }) => ({
 		title,
-		settings: Object.entries(settings).flatMap(([described, { secret }]: [string, SettingDescription]) =>
-			namesOf(described, variables).map((name) => {
+		settings: Object.entries(settings).flatMap(([declared, { secret }]) =>
+			namesOf(declared, variables).map((name) => {
 				const text = variables[name]?.trim() || null;
 				const value = secret ? (text === null ? 'не задано' : 'задано') : inWords(text ?? defaults[name]);
 				return { name, value, set: text !== null };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
-import { textField } from './fields.ts';
+import { matching, textField } from './fields.ts';
 
 /** How the bot learns what is written to it. */
 export type TelegramUpdates =
@@ -28,7 +28,6 @@ export function botChat({ linkRoot, botName }: Pick<TelegramSettings, 'linkRoot'
 }
 
 const HOME = 'https://api.telegram.org';
-const SECRET_AT_LEAST = 16;
 
 /** A bot's token as BotFather gives it: `number:letters`; null when missing or switched `off`. */
 export function botToken() {
@@ -42,12 +41,7 @@ export function botToken() {
 
 /** What Telegram takes as a webhook's secret. */
 export function webhookSecret() {
-	return textField().transform((secret, context): string | null => {
-		if (secret === undefined) return null;
-		if (/^[\w-]+$/.test(secret) && secret.length >= SECRET_AT_LEAST && secret.length <= 256) return secret;
-		context.addIssue({ code: 'custom', message: 'нужно от 16 до 256 латинских букв, цифр, «_» и «-»' });
-		return z.NEVER;
-	});
+	return matching(/^[\w-]{16,256}$/, 'нужно от 16 до 256 латинских букв, цифр, «_» и «-»');
 }
 
 type Variables = {
