@@ -4,7 +4,7 @@ import type { Answer, SupplierAttempt } from './answer.ts';
 import { askSuppliers, type Endable, type Rules } from './ask-suppliers.ts';
 import type { Catalogue } from './catalogue-entry.ts';
 import { type ChosenSuppliers, chooseSuppliers } from './choose-suppliers.ts';
-import type { RegistersSettings, SupplierSettings } from './settings.ts';
+import type { OwnSettings, RegistersSettings } from './settings.ts';
 
 /** The registers of some facts, by their ids. */
 export type RegisterOf<Facts> = keyof Facts & string;
@@ -36,7 +36,7 @@ export type RegisterAsker<Facts, Question> = {
 type RegisterAskerOptions<Facts, Question, Needs, Entry> = {
 	readonly catalogue: Catalogue<Facts, Needs, RegisterSupplier<Facts, Question>, Entry>;
 	/** What a supplier that is switched on is built with. */
-	readonly needs: (supplier: SupplierId, settings: SupplierSettings) => Needs;
+	readonly needs: (supplier: SupplierId, settings: OwnSettings) => Needs;
 	readonly rules: Rules;
 	/** True while an operator has stopped that supplier; checked before each question. */
 	readonly isStopped?: ((supplier: SupplierId) => boolean) | undefined;
@@ -60,8 +60,9 @@ export function createRegisterAsker<
 	const built = new Map(
 		catalogue.suppliers.map(({ id, needsKey, create }): [SupplierId, Built | NotAskedReason] => {
 			const own = settings.suppliers[id];
-			if (!own || own.url === null) return [id, 'switched-off'];
-			return [id, needsKey && !own.key ? 'no-key' : create(needs(id, own))];
+			const url = own?.url ?? null;
+			if (!own || url === null) return [id, 'switched-off'];
+			return [id, needsKey && !own.key ? 'no-key' : create(needs(id, { ...own, url }))];
 		}),
 	);
 	const via: Readonly<Partial<Record<string, readonly SupplierId[]>>> = settings.via;

@@ -41,6 +41,21 @@ export type Question = {
 /** A supplier of a car's registers. */
 export type Supplier = RegisterSupplier<CarFacts, Question>;
 
+/**
+ * The VIN that a register is asked by. Throws for a plate: the asker refuses a subject that a register is not
+ * asked by, so that would be a bug.
+ */
+export function vinOf(subject: Subject): Vin {
+	if (subject.kind !== 'vin') throw new Error('a register of VINs is asked about a plate');
+	return subject.vin;
+}
+
+/** The same for a plate. */
+export function plateOf(subject: Subject): Plate {
+	if (subject.kind !== 'plate') throw new Error('a register of plates is asked about a VIN');
+	return subject.plate;
+}
+
 /** The text that stands for a subject in keys: `vin:…` or `plate:…`. */
 export function subjectKey(subject: Subject): string {
 	return subject.kind === 'vin' ? `vin:${subject.vin}` : `plate:${subject.plate}`;

@@ -4,12 +4,12 @@ import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
 import type { ReportPolicy } from './request-policies.ts';
-import type { SupplierSettings } from './settings.ts';
+import type { OwnSettings } from './settings.ts';
 import type { Transport } from './transport/reply.ts';
 
 /** Everything a supplier may use; each takes what it needs. */
 export type SupplierNeeds = {
-	readonly settings: SupplierSettings;
+	readonly settings: OwnSettings;
 	/** The supplier's own, shared by its registers of cars and of people. */
 	readonly transport: Transport;
 	readonly ledger: ReportLedger;

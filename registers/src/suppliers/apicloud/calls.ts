@@ -1,7 +1,7 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { type Asker, type OrderBudget, orderWithin, type RefusedOrder } from '../../order-budget.ts';
 import { PaidQuestionNotAllowed } from '../../person-register.ts';
-import type { SupplierSettings } from '../../settings.ts';
+import type { OwnSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { type ApicloudReply, receiveApicloud } from './wire.ts';
 
@@ -21,13 +21,11 @@ export type ApicloudCalls = {
 	get(call: ApicloudCall, caller: Caller): Promise<ApicloudReply | RefusedOrder>;
 };
 
-/** Where the supplier is asked, or why it is not. */
+/** Asks the supplier; the asker has made sure of its key. */
 export function createApicloudCalls(
-	{ url, key }: SupplierSettings,
+	{ url, key }: OwnSettings,
 	{ transport, budget }: { readonly transport: Transport; readonly budget: OrderBudget },
-): ApicloudCalls | 'switched-off' | 'no-key' {
-	if (url === null) return 'switched-off';
-	if (key === null) return 'no-key';
+): ApicloudCalls {
 	const base = url.replace(/\/+$/, '');
 
 	async function send(

@@ -1,10 +1,9 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
-import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { type Answer, isSettledAnswer, type SettledAnswer } from '../../answer.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
-import type { PersonFacts } from '../../registers/person.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PaidPersonSupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { answerOf } from './answer.ts';
 import { askArbiter, readArbiter } from './arbiter.ts';
 import { askBankruptcy, readApicloudBankruptcy } from './bankruptcy.ts';
@@ -17,86 +16,75 @@ import { joinAnswers } from './spelled-answers.ts';
 import { askTerrorist, readApicloudTerrorist } from './terrorist.ts';
 import type { Body } from './wire.ts';
 
-type Way<R extends PersonRegister> = {
+type Way<Facts> = {
 	readonly ask: (person: Person) => ApicloudCall;
-	readonly read: (body: Body, person: Person) => ApicloudReading<PersonFacts[R]>;
+	readonly read: (body: Body, person: Person) => ApicloudReading<Facts>;
 } & (
 	| {
 			/** Knows one person by name and papers: further spellings are asked while this one is unknown. */
 			readonly spellings: 'until-known';
-			readonly isUnknown: (facts: PersonFacts[R]) => boolean;
+			readonly isUnknown: (facts: Facts) => boolean;
 	  }
 	/** Lists every row under a name, letter by letter: each spelling has rows of its own. */
 	| {
 			readonly spellings: 'all';
-			readonly join: (answers: readonly Answer<PersonFacts[R]>[], left: number) => Answer<PersonFacts[R]>;
+			readonly join: (answers: readonly Answer<Facts>[], left: number) => Answer<Facts>;
 	  }
 	/** Finds every spelling by one search. */
 	| { readonly spellings: 'one' }
 );
-type SoldPersonRegister = 'passport' | 'inn' | 'fssp' | 'bankruptcy' | 'arbiter' | 'terrorist';
 
 /** How many reports about people a visitor may have made is limited where they are ordered. */
 const ASKER = { kind: 'installation', purpose: 'owner-report' } as const;
-
-const WAYS: { readonly [R in SoldPersonRegister]: Way<R> } = {
-	passport: {
-		ask: askPassport,
-		read: readApicloudPassport,
-		spellings: 'until-known',
-		isUnknown: ({ isValid }) => isValid === null,
-	},
-	inn: {
-		ask: askInn,
-		read: readApicloudInn,
-		spellings: 'until-known',
-		isUnknown: ({ kind }) => kind === 'none',
-	},
-	fssp: { ask: askFssp, read: readFssp, spellings: 'all', join: joinAnswers },
-	bankruptcy: { ask: askBankruptcy, read: readApicloudBankruptcy, spellings: 'all', join: joinAnswers },
-	arbiter: { ask: askArbiter, read: readArbiter, spellings: 'all', join: joinAnswers },
-	terrorist: { ask: askTerrorist, read: readApicloudTerrorist, spellings: 'one' },
-};
-const REGISTERS = Object.keys(WAYS) as readonly SoldPersonRegister[];
 
 /** api-cloud.ru about people: one charged GET per question, announced right before it goes. See README.md. */
 export function createApicloudAboutPeople({
 	settings,
 	now,
-	...way
+	...tools
 }: PaidPersonSupplierNeeds): PersonSupplier {
-	const calls = createApicloudCalls(settings, way);
-	return {
-		id: 'apicloud',
-		registers: REGISTERS,
-		async ask<R extends PersonRegister>(
-			register: R,
-			question: PersonQuestion,
-		): Promise<Answer<PersonFacts[R]>> {
-			if (typeof calls === 'string') return { state: 'not-asked', reason: calls };
-			const way = wayOf(register);
-			if (way === null) return { state: 'not-asked', reason: 'wrong-subject' };
+	const calls = createApicloudCalls(settings, tools);
+	const by =
+		<Facts>(way: Way<Facts>) =>
+		async (question: PersonQuestion): Promise<Answer<Facts>> => {
 			const questions = questionsOf(way, question.person);
-			const answers: Answer<PersonFacts[R]>[] = [];
+			const answers: Answer<Facts>[] = [];
 			for (const call of questions.slice(0, MOST_SPELLINGS)) {
 				const answer = await askOnce(calls, call, question, (body) => way.read(body, question.person), now);
 				answers.push(answer);
 				if (isLast(answer, way)) break;
 			}
-			if (way.spellings !== 'all') return answers.at(-1) ?? { state: 'not-asked', reason: 'wrong-subject' };
-			return way.join(answers, questions.length - answers.length);
-		},
-	};
+			if (way.spellings === 'all') return way.join(answers, questions.length - answers.length);
+			return answers.at(-1) ?? { state: 'not-asked', reason: 'wrong-subject' };
+		};
+	return supplierOf('apicloud', {
+		passport: by({
+			ask: askPassport,
+			read: readApicloudPassport,
+			spellings: 'until-known',
+			isUnknown: ({ isValid }) => isValid === null,
+		}),
+		inn: by({
+			ask: askInn,
+			read: readApicloudInn,
+			spellings: 'until-known',
+			isUnknown: ({ kind }) => kind === 'none',
+		}),
+		fssp: by({ ask: askFssp, read: readFssp, spellings: 'all', join: joinAnswers }),
+		bankruptcy: by({ ask: askBankruptcy, read: readApicloudBankruptcy, spellings: 'all', join: joinAnswers }),
+		arbiter: by({ ask: askArbiter, read: readArbiter, spellings: 'all', join: joinAnswers }),
+		terrorist: by({ ask: askTerrorist, read: readApicloudTerrorist, spellings: 'one' }),
+	});
 }
 
 /** The different calls for the spellings of a name, without what a register is not asked by. */
-function questionsOf<R extends PersonRegister>(way: Way<R>, person: Person): readonly ApicloudCall[] {
+function questionsOf<Facts>(way: Way<Facts>, person: Person): readonly ApicloudCall[] {
 	const names = way.spellings === 'one' ? [person] : spellingsOfName(person);
 	const calls = names.map((name) => way.ask({ ...person, ...name }));
 	return [...new Map(calls.map((call) => [JSON.stringify(call.query), call])).values()];
 }
 
-function isLast<R extends PersonRegister>(answer: Answer<PersonFacts[R]>, way: Way<R>): boolean {
+function isLast<Facts>(answer: Answer<Facts>, way: Way<Facts>): boolean {
 	if (!isSettledAnswer(answer)) return true;
 	return way.spellings === 'until-known' && answer.state !== 'clear' && !way.isUnknown(answer.facts);
 }
@@ -121,11 +109,4 @@ async function askOnce<Facts>(
 		await answered?.remember(name, remembered);
 	}
 	return answer;
-}
-
-function wayOf<R extends PersonRegister>(register: R): Way<R> | null {
-	// Each register has its own way, which the compiler cannot conclude from the look-up.
-	return Object.hasOwn(WAYS, register)
-		? (WAYS[register as R & SoldPersonRegister] as unknown as Way<R>)
-		: null;
 }

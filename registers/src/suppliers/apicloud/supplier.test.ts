@@ -1,11 +1,7 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { describe, expect, test } from 'vitest';
-import { scripted } from '../../html/testing/scripted.ts';
 import { ask } from '../../testing/answers.ts';
-import { countingBudget } from '../../testing/budgets.ts';
 import { askAbout } from '../../testing/persons.ts';
-import { createApicloudAboutPeople } from './person-supplier.ts';
-import { createApicloud } from './supplier.ts';
 import { factsOf, jsonOf, play, reply, SETTINGS } from './testing/apicloud.ts';
 import { PLAIN } from './testing/ask.ts';
 
@@ -197,27 +193,4 @@ describe('a double name', () => {
 		await people.ask('passport', askAbout(name, free));
 		expect(sent).toHaveLength(1);
 	});
-});
-
-test('nobody is asked for what it does not know, about the wrong subject, when it is off or has no key', async () => {
-	const transport = scripted(() => reply({}));
-	const build = (own: object) => {
-		const settings = { ...SETTINGS, ...own };
-		const budget = countingBudget();
-		const needs = { settings, transport, budget, now: () => new Date(), pollEveryMs: 5 };
-		return { people: createApicloudAboutPeople(needs), cars: createApicloud(needs) };
-	};
-	const on = build({});
-	expect(await on.people.ask('fsin_wanted', askAbout())).toMatchObject({ reason: 'wrong-subject' });
-	expect(await on.cars.ask('dtp', ask())).toMatchObject({ reason: 'wrong-subject' });
-	expect(await on.cars.ask('plate', ask())).toMatchObject({ reason: 'wrong-subject' });
-	for (const [own, reason] of [
-		[{ url: null }, 'switched-off'],
-		[{ key: null }, 'no-key'],
-	] as const) {
-		const { people, cars } = build(own);
-		expect(await people.ask('passport', askAbout())).toEqual({ state: 'not-asked', reason });
-		expect(await cars.ask('osago', ask())).toEqual({ state: 'not-asked', reason });
-	}
-	expect(transport.sent).toEqual([]);
 });

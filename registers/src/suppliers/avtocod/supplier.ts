@@ -9,7 +9,7 @@ import { optionsOfOrder } from './card-index.ts';
 import { judgeAvtocodReply } from './report/judge.ts';
 import type { PolledReport } from './report/polled-report.ts';
 import { createReports, type Following, type ReportOptions, type Reports } from './report/reports.ts';
-import { isAboutPlate, READABLE } from './sections/read-section.ts';
+import { READABLE } from './sections/read-section.ts';
 import { readAvtocodKey } from './token.ts';
 
 export type AvtocodOptions = SupplierNeeds;
@@ -31,8 +31,6 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 		registers: READABLE,
 		async ask(register, question) {
 			if (typeof reports === 'string') return { state: 'not-asked', reason: reports };
-			const aboutPlate = question.subject.kind === 'plate';
-			if (isAboutPlate(register) !== aboutPlate) return { state: 'not-asked', reason: 'wrong-subject' };
 			const ask = (options: Omit<ReportOptions, 'subject' | 'asker'>) =>
 				askReport(register, question, { reports, now, options });
 			if (register === 'card-index') {
@@ -43,7 +41,7 @@ export function createAvtocod(options: AvtocodOptions): Supplier {
 			const first = await ask({
 				notBefore: since(question.refresh ? REFRESH_SERVES_MS : REPORT_SERVES_MS),
 				// A plate that is looked up past all that is kept is what the card index sells.
-				force: question.refresh && !aboutPlate,
+				force: question.refresh && question.subject.kind === 'vin',
 			});
 			if (!isStaleFailure(first, now())) return first.answer;
 			return (await ask({ notBefore: since(FAILURE_SERVES_MS), force: true })).answer;
@@ -100,11 +98,7 @@ function abandoned(asOf: Date): Answer<never> {
 	return { source: 'avtocod', asOf, state: 'unreachable', detail: 'the question was given up' };
 }
 
-function createReportsFor({
-	settings,
-	...tools
-}: AvtocodOptions): Reports | 'switched-off' | 'no-key' | 'not-in-contract' {
-	if (settings.url === null) return 'switched-off';
+function createReportsFor({ settings, ...tools }: AvtocodOptions): Reports | 'no-key' | 'not-in-contract' {
 	const credentials = settings.key === null ? null : readAvtocodKey(settings.key);
 	if (credentials === null) return 'no-key';
 	if (!settings.report) return 'not-in-contract';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AS_OF, about, type PageParts, page, SETTINGS, scripted } from '../../html/testing/scripted.ts';
-import { ask } from '../../testing/answers.ts';
 import type { OutgoingRequest, TransportResult } from '../../transport/reply.ts';
 import { createCustoms } from './supplier.ts';
 
@@ -81,17 +80,6 @@ describe('ФТС', () => {
 		const { supplier, methods } = play([found()], () => first);
 		expect(await supplier.ask('customs', about(VIN))).toMatchObject(expected);
 		expect(methods()).toBe('GET');
-	});
-
-	test('is asked neither about plates nor for other registers, nor when it is off', async () => {
-		const { supplier, sent } = play([found()]);
-		const plate = { kind: 'plate', plate: 'А123ВС77' as never } as const;
-		expect(await supplier.ask('customs', ask({ subject: plate }))).toMatchObject({ reason: 'wrong-subject' });
-		expect(await supplier.ask('recall', ask())).toMatchObject({ reason: 'wrong-subject' });
-		const settings = { ...SETTINGS, url: null };
-		const off = createCustoms({ settings, transport: scripted(() => found()), now: () => AS_OF });
-		expect(await off.ask('customs', ask())).toEqual({ state: 'not-asked', reason: 'switched-off' });
-		expect(sent).toHaveLength(0);
 	});
 });
 

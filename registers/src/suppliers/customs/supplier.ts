@@ -1,36 +1,26 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
 import { speaksOfMaintenance, strangePage } from '../../html/page-reply.ts';
-import type { Supplier } from '../../register.ts';
-import type { CarFacts } from '../../registers/car.ts';
+import { type Supplier, vinOf } from '../../register.ts';
 import type { Customs } from '../../registers/customs.ts';
-import type { SupplierSettings } from '../../settings.ts';
-import type { Transport } from '../../transport/reply.ts';
+import type { SupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { type CustomsReply, createCustomsCalls } from './calls.ts';
 import { type CustomsReading, readCustomsPage } from './customs.ts';
 
-export type CustomsOptions = {
-	readonly settings: SupplierSettings;
-	readonly transport: Transport;
-	readonly now: () => Date;
-};
-
 /** ФТС's page about released cars: a token from the page, then the question. See README.md. */
-export function createCustoms({ settings, transport, now }: CustomsOptions): Supplier {
-	const calls = settings.url === null ? null : createCustomsCalls({ url: settings.url, transport, now });
-	return {
-		id: 'customs',
-		registers: ['customs'],
-		async ask(register, { subject, signal }) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'customs' || subject.kind !== 'vin') {
-				return { state: 'not-asked', reason: 'wrong-subject' };
-			}
-			const asked = await calls.ask(subject.vin, signal);
-			// The only register here is `customs`, which the compiler cannot conclude from the comparison above.
-			return answerOf(asked, subject.vin, now()) as Answer<CarFacts[typeof register]>;
+export function createCustoms({
+	settings,
+	transport,
+	now,
+}: Pick<SupplierNeeds, 'settings' | 'transport' | 'now'>): Supplier {
+	const calls = createCustomsCalls({ url: settings.url, transport, now });
+	return supplierOf('customs', {
+		async customs({ subject, signal }) {
+			const vin = vinOf(subject);
+			return answerOf(await calls.ask(vin, signal), vin, now());
 		},
-	};
+	});
 }
 
 function answerOf(asked: CustomsReply, vin: Vin, asOf: Date): Answer<Customs> {

@@ -148,15 +148,4 @@ describe('ЕФРСБ', () => {
 		const answer = await supplier.ask('bankruptcy', askAbout({}, { signal: asker.signal }));
 		expect(answer).toMatchObject({ state: 'unreachable' });
 	});
-
-	test('is neither asked for other registers nor when it is off', async () => {
-		const { supplier, sent } = play(always(FOUND), always(CARD));
-		expect(await supplier.ask('pledge', askAbout())).toMatchObject({ reason: 'wrong-subject' });
-		const off = play(always(FOUND), always(CARD), { url: null as never });
-		expect(await off.supplier.ask('bankruptcy', askAbout())).toEqual({
-			state: 'not-asked',
-			reason: 'switched-off',
-		});
-		expect([...sent, ...off.sent]).toHaveLength(0);
-	});
 });

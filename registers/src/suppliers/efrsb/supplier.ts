@@ -6,6 +6,7 @@ import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { matchListed, mayBePerson, readEfrsbBankruptcy } from './bankruptcy.ts';
 import { createEfrsbCalls, type EfrsbCalls } from './calls.ts';
 import { readListed } from './wire.ts';
@@ -16,18 +17,8 @@ const MOST_PAGES = 3;
 /** The bankruptcy register's page: a list by name, a card with the birth date each. See README.md. */
 export function createEfrsb({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
 	const { url, cardUrl } = settings;
-	const calls = url === null ? null : createEfrsbCalls({ url, cardUrl: cardUrl ?? url, transport });
-	return {
-		id: 'efrsb',
-		registers: ['bankruptcy'],
-		async ask(register, question) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'bankruptcy') return { state: 'not-asked', reason: 'wrong-subject' };
-			const answer = await askBankruptcy(calls, question, now);
-			// The only register here is `bankruptcy`, which the compiler cannot conclude from the comparison above.
-			return answer as Answer<PersonFacts[typeof register]>;
-		},
-	};
+	const calls = createEfrsbCalls({ url, cardUrl: cardUrl ?? url, transport });
+	return supplierOf('efrsb', { bankruptcy: (question) => askBankruptcy(calls, question, now) });
 }
 
 async function askBankruptcy(

@@ -79,15 +79,4 @@ describe('Федресурс', () => {
 			state: 'clear',
 		});
 	});
-
-	test('is neither asked for other registers nor when it is off', async () => {
-		const { supplier, sent } = play(always(FOUND), always(NOTICE));
-		expect(await supplier.ask('bankruptcy', askAbout())).toMatchObject({ reason: 'wrong-subject' });
-		const off = play(always(FOUND), always(NOTICE), { url: null });
-		expect(await off.supplier.ask('pledge', askAbout())).toEqual({
-			state: 'not-asked',
-			reason: 'switched-off',
-		});
-		expect([...sent, ...off.sent]).toHaveLength(0);
-	});
 });

@@ -6,6 +6,7 @@ import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { createFedresursCalls, type FedresursCalls } from './calls.ts';
 import { matchNotice, readPledge } from './pledge.ts';
 import { readFedresursNotice } from './wire.ts';
@@ -16,18 +17,8 @@ const MOST_PAGES = 3;
 /** Федресурс's search among notices of pledge, and the notary's page for each. See README.md. */
 export function createFedresurs({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
 	const { url, notaryUrl = null } = settings;
-	const calls = url === null ? null : createFedresursCalls({ url, notaryUrl, transport });
-	return {
-		id: 'fedresurs',
-		registers: ['pledge'],
-		async ask(register, question) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'pledge') return { state: 'not-asked', reason: 'wrong-subject' };
-			const answer = await askPledges(calls, question, now);
-			// The only register here is `pledge`, which the compiler cannot conclude from the comparison above.
-			return answer as Answer<PersonFacts[typeof register]>;
-		},
-	};
+	const calls = createFedresursCalls({ url, notaryUrl, transport });
+	return supplierOf('fedresurs', { pledge: (question) => askPledges(calls, question, now) });
 }
 
 async function askPledges(

@@ -104,15 +104,4 @@ describe('Росфинмониторинг', () => {
 		expect(await halves(FOUND, NO_CALL)).toMatchObject({ state: 'partial', skippedRows: 1 });
 		expect(await halves(FOUND, NONE)).toMatchObject({ state: 'found' });
 	});
-
-	test('is neither asked for other registers nor when it is off', async () => {
-		const { supplier, sent } = always(FOUND);
-		expect(await supplier.ask('fssp', askAbout())).toMatchObject({ reason: 'wrong-subject' });
-		const off = play(() => FOUND, null);
-		expect(await off.supplier.ask('terrorist', askAbout())).toEqual({
-			state: 'not-asked',
-			reason: 'switched-off',
-		});
-		expect([...sent, ...off.sent]).toHaveLength(0);
-	});
 });

@@ -5,6 +5,7 @@ import { fitOfLine, isOpenToDoubt } from '../../listed-person.ts';
 import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { createFedsfmCalls, type FedsfmCalls } from './calls.ts';
 import { spellingsOf } from './spellings.ts';
 import { readFedsfmTerrorist } from './terrorist.ts';
@@ -15,18 +16,8 @@ const MOST_PAGES = 8;
 
 /** Росфинмониторинг's own search in the list of terrorists and extremists. See README.md. */
 export function createFedsfm({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
-	const calls = settings.url === null ? null : createFedsfmCalls({ url: settings.url, transport });
-	return {
-		id: 'fedsfm',
-		registers: ['terrorist'],
-		async ask(register, question) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'terrorist') return { state: 'not-asked', reason: 'wrong-subject' };
-			const answer = await askList(calls, question, now);
-			// The only register here is `terrorist`, which the compiler cannot conclude from the comparison above.
-			return answer as Answer<PersonFacts[typeof register]>;
-		},
-	};
+	const calls = createFedsfmCalls({ url: settings.url, transport });
+	return supplierOf('fedsfm', { terrorist: (question) => askList(calls, question, now) });
 }
 
 async function askList(

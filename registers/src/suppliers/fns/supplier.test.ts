@@ -173,17 +173,4 @@ describe('ФНС', () => {
 		for (const script of all)
 			expect(JSON.stringify(await play(script).ask())).not.toMatch(/Пример|0000 ?000000|1980/);
 	});
-
-	test('is asked neither for other registers nor when it is off', async () => {
-		const { supplier, sent } = play();
-		expect(await supplier.ask('fssp', askAbout())).toEqual({ state: 'not-asked', reason: 'wrong-subject' });
-		const off = createFns({
-			settings: { ...SETTINGS, url: null },
-			transport: scripted(() => FORM),
-			now: () => AS_OF,
-			pollEveryMs: 1,
-		});
-		expect(await off.ask('inn', askAbout())).toEqual({ state: 'not-asked', reason: 'switched-off' });
-		expect(sent).toHaveLength(0);
-	});
 });

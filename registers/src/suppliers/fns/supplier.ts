@@ -2,9 +2,9 @@ import type { Answer } from '../../answer.ts';
 import { pause } from '../../async/pause.ts';
 import type { PersonSupplier } from '../../person-register.ts';
 import type { InnFacts } from '../../registers/inn.ts';
-import type { PersonFacts } from '../../registers/person.ts';
 import { MOST_SPELLINGS, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { createFnsCalls, type FnsCallsOptions, type InnReply } from './calls.ts';
 
 export type FnsOptions = PersonSupplierNeeds & Partial<Pick<FnsCallsOptions, 'wait'>>;
@@ -17,23 +17,17 @@ export function createFns({
 	pollEveryMs,
 	wait = pause,
 }: FnsOptions): PersonSupplier {
-	const { url } = settings;
-	const calls = url === null ? null : createFnsCalls({ url, transport, pollEveryMs, wait });
-	return {
-		id: 'fns',
-		registers: ['inn'],
-		async ask(register, { person, signal }) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'inn') return { state: 'not-asked', reason: 'wrong-subject' };
+	const calls = createFnsCalls({ url: settings.url, transport, pollEveryMs, wait });
+	return supplierOf('fns', {
+		async inn({ person, signal }) {
 			const spellings = spellingsOfName(person).slice(0, MOST_SPELLINGS);
 			const reply = await calls.ask(
 				spellings.map((name) => ({ ...person, ...name })),
 				signal,
 			);
-			// The only register here is `inn`, which the compiler cannot conclude from the comparison above.
-			return answerOf(reply, now()) as Answer<PersonFacts[typeof register]>;
+			return answerOf(reply, now());
 		},
-	};
+	});
 }
 
 /** It never says «nothing»: that a person has no INN is a finding too. */

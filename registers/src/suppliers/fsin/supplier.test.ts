@@ -118,14 +118,4 @@ describe('ФСИН', () => {
 		const both = play(() => page(fixture('none')));
 		expect(await both.supplier.ask('fsin_wanted', askAbout())).toMatchObject({ state: 'clear' });
 	});
-
-	test('is asked neither for other registers nor when it is off', async () => {
-		const { supplier, sent } = play(() => page(fixture('none')));
-		expect(await supplier.ask('fssp', askAbout())).toEqual({ state: 'not-asked', reason: 'wrong-subject' });
-		const settings = { ...SETTINGS, url: null };
-		const transport = scripted(() => page(''));
-		const off = createFsin({ settings, transport, now: () => AS_OF, pollEveryMs: 1 });
-		expect(await off.ask('fsin_wanted', askAbout())).toEqual({ state: 'not-asked', reason: 'switched-off' });
-		expect([...sent, ...transport.sent]).toHaveLength(0);
-	});
 });

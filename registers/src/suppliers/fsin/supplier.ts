@@ -6,25 +6,14 @@ import type { WantedNotice } from '../../registers/fsin-wanted.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { fullName, spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { createFsinCalls } from './calls.ts';
 import { isBlank, readFsinWanted } from './fsin-wanted.ts';
 
 /** ФСИН's page of the wanted: a list by name in windows-1251. See README.md. */
 export function createFsin({ settings, transport, now }: PersonSupplierNeeds): PersonSupplier {
-	const { url } = settings;
-	const calls = url === null ? null : createFsinCalls({ url, transport });
-	return {
-		id: 'fsin',
-		registers: ['fsin_wanted'],
-		async ask(register, question) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'fsin_wanted') return { state: 'not-asked', reason: 'wrong-subject' };
-			const answer = await askWanted(calls, question, now);
-			// The only register here is `fsin_wanted`, which the compiler cannot conclude from the comparison
-			// above.
-			return answer as Answer<PersonFacts[typeof register]>;
-		},
-	};
+	const calls = createFsinCalls({ url: settings.url, transport });
+	return supplierOf('fsin', { fsin_wanted: (question) => askWanted(calls, question, now) });
 }
 
 async function askWanted(

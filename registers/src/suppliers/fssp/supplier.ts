@@ -8,6 +8,7 @@ import type { PersonQuestion, PersonSupplier } from '../../person-register.ts';
 import type { PersonFacts } from '../../registers/person.ts';
 import { spellingsOfName } from '../../spellings.ts';
 import type { PersonSupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { createFsspCalls, type FsspCallsOptions } from './calls.ts';
 import { readCase } from './fssp.ts';
 import type { FsspRow } from './wire.ts';
@@ -29,20 +30,13 @@ export function createFssp({
 }: FsspOptions): PersonSupplier {
 	const { url, pageUrl = null } = settings;
 	const askAgainMs = pollEveryMs * SLOWER_THAN_A_POLL;
-	const calls = url === null ? null : createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait });
-	return {
-		id: 'fssp',
-		registers: ['fssp'],
-		async ask(register, question) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'fssp' || isRefusedByForm(question.person)) {
-				return { state: 'not-asked', reason: 'wrong-subject' };
-			}
-			const answer = await askCases(calls, question, now);
-			// The only register here is `fssp`, which the compiler cannot conclude from the comparison above.
-			return answer as Answer<PersonFacts[typeof register]>;
+	const calls = createFsspCalls({ url, pageUrl, transport, now, askAgainMs, wait });
+	return supplierOf('fssp', {
+		async fssp(question) {
+			if (isRefusedByForm(question.person)) return { state: 'not-asked', reason: 'wrong-subject' };
+			return askCases(calls, question, now);
 		},
-	};
+	});
 }
 
 async function askCases(

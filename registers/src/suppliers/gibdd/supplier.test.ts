@@ -1,4 +1,3 @@
-import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { describe, expect, test } from 'vitest';
 import { unpackSession } from './challenge.ts';
 import { ASKED_AT, about, fixture, PICTURE, play, type Reply, VIN } from './testing/gibdd.ts';
@@ -196,20 +195,4 @@ test('registration is asked at its older path where the newer one is not there',
 	]);
 	// The fixture is about another number.
 	expect(answer.state).toBe('unreadable');
-});
-
-describe('nobody is asked', () => {
-	test('about a plate or of a register that is not theirs', async () => {
-		const { supplier, sent } = answering(null);
-		const plate = about({ subject: { kind: 'plate', plate: 'В222ВВ22' as Plate } });
-		const refused = { state: 'not-asked', reason: 'wrong-subject' };
-		expect(await supplier.ask('dtp', plate)).toEqual(refused);
-		expect(await supplier.ask('osago', about())).toEqual(refused);
-		expect(sent).toEqual([]);
-	});
-
-	test('without an address', async () => {
-		const { supplier } = play(() => null, { url: null });
-		expect(await supplier.ask('dtp', about())).toEqual({ state: 'not-asked', reason: 'switched-off' });
-	});
 });

@@ -1,42 +1,38 @@
-import type { CarRegister } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
-import type { Question, SolvedChallenge, Supplier } from '../../register.ts';
+import { type Question, type SolvedChallenge, type Supplier, vinOf } from '../../register.ts';
 import type { CarFacts } from '../../registers/car.ts';
-import type { SupplierSettings } from '../../settings.ts';
-import type { Transport } from '../../transport/reply.ts';
+import type { SupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { type AvailabilityProbe, createAvailabilityProbe } from './availability-probe.ts';
 import { type Check, createGibddCalls, type GibddCalls } from './calls.ts';
 import { unpackSession } from './challenge.ts';
 import { judgeGibddReply } from './judge.ts';
 import { createGibddPictures, type GibddPictures } from './pictures.ts';
 import { rawOf } from './reply.ts';
-import { GIBDD_SECTIONS, type GibddRegister } from './wire.ts';
+import type { GibddRegister } from './wire.ts';
 
-export type GibddOptions = {
-	readonly settings: SupplierSettings;
-	readonly transport: Transport;
-	readonly now: () => Date;
-};
-
-const REGISTERS = Object.keys(GIBDD_SECTIONS) as readonly GibddRegister[];
+export type GibddOptions = Pick<SupplierNeeds, 'settings' | 'transport' | 'now'>;
 
 /** Госавтоинспекция itself: five sections behind a picture that the visitor reads. See README.md. */
 export function createGibdd(options: GibddOptions): Supplier {
 	const tools = createTools(options);
-	return {
-		id: 'gibdd',
-		registers: REGISTERS,
-		async ask(register, question) {
-			if (tools === null) return { state: 'not-asked', reason: 'switched-off' };
-			const { subject, picture } = question;
-			if (subject.kind !== 'vin' || !isOurs(register)) return { state: 'not-asked', reason: 'wrong-subject' };
-			const check = checkOf(subject.vin, picture);
+	const section =
+		<R extends GibddRegister>(register: R) =>
+		(question: Question) => {
+			const vin = vinOf(question.subject);
+			const check = checkOf(vin, question.picture);
 			return check
 				? askSection(register, check, question, tools)
-				: askWithoutDigits(register, subject.vin, question, tools);
-		},
-	};
+				: askWithoutDigits(register, vin, question, tools);
+		};
+	return supplierOf('gibdd', {
+		registration: section('registration'),
+		dtp: section('dtp'),
+		wanted: section('wanted'),
+		restrict: section('restrict'),
+		diagnostic: section('diagnostic'),
+	});
 }
 
 type Tools = {
@@ -46,9 +42,8 @@ type Tools = {
 	readonly now: () => Date;
 };
 
-function createTools({ settings, transport, now }: GibddOptions): Tools | null {
+function createTools({ settings, transport, now }: GibddOptions): Tools {
 	const { url, captchaUrl } = settings;
-	if (url === null) return null;
 	const calls = createGibddCalls({ url, captchaUrl: captchaUrl ?? url, transport });
 	return {
 		calls,
@@ -105,8 +100,4 @@ async function showPicture(
 	const origin = { source: 'gibdd', asOf: now() } as const;
 	if (!pictured.ok) return { ...origin, ...pictured.failure };
 	return { ...origin, state: 'refused', reason: 'captcha', detail: why, challenge: pictured.challenge };
-}
-
-function isOurs<R extends CarRegister>(register: R): register is R & GibddRegister {
-	return Object.hasOwn(GIBDD_SECTIONS, register);
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AS_OF, about, page, SETTINGS, scripted } from '../../html/testing/scripted.ts';
-import { ask } from '../../testing/answers.ts';
 import type { TransportResult } from '../../transport/reply.ts';
 import { createGost } from './supplier.ts';
 
@@ -46,19 +45,5 @@ describe('Росстандарт', () => {
 		const { supplier } = play(page(`${fixture('found.html')}<div class="div-revocamp"></div>`));
 		const answer = await supplier.ask('recall', about('Z94K241BBMR251210'));
 		expect(answer).toMatchObject({ state: 'partial', skippedRows: 1 });
-	});
-
-	test('is asked neither about plates nor for other registers, nor when it is off', async () => {
-		const { supplier, sent } = play(page(fixture('found.html')));
-		const plate = { kind: 'plate', plate: 'А123ВС77' as never } as const;
-		expect(await supplier.ask('recall', ask({ subject: plate }))).toMatchObject({ reason: 'wrong-subject' });
-		expect(await supplier.ask('dtp', ask())).toMatchObject({ reason: 'wrong-subject' });
-		const off = createGost({
-			settings: { ...SETTINGS, url: null },
-			transport: scripted(() => page('')),
-			now: () => AS_OF,
-		});
-		expect(await off.ask('recall', ask())).toEqual({ state: 'not-asked', reason: 'switched-off' });
-		expect(sent).toHaveLength(0);
 	});
 });

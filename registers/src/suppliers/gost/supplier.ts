@@ -1,36 +1,26 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
 import { type PageReply, strangePage } from '../../html/page-reply.ts';
-import type { Supplier } from '../../register.ts';
-import type { CarFacts } from '../../registers/car.ts';
+import { type Supplier, vinOf } from '../../register.ts';
 import type { Recall } from '../../registers/recall.ts';
-import type { SupplierSettings } from '../../settings.ts';
-import type { Transport } from '../../transport/reply.ts';
+import type { SupplierNeeds } from '../../supplier-entry.ts';
+import { supplierOf } from '../../supplier-of.ts';
 import { createGostCalls } from './calls.ts';
 import { readGostRecall } from './recall.ts';
 
-export type GostOptions = {
-	readonly settings: SupplierSettings;
-	readonly transport: Transport;
-	readonly now: () => Date;
-};
-
 /** Росстандарт's public page of recall campaigns: one form, one fragment of HTML. See README.md. */
-export function createGost({ settings, transport, now }: GostOptions): Supplier {
-	const calls = settings.url === null ? null : createGostCalls({ url: settings.url, transport });
-	return {
-		id: 'gost',
-		registers: ['recall'],
-		async ask(register, { subject, signal }) {
-			if (calls === null) return { state: 'not-asked', reason: 'switched-off' };
-			if (register !== 'recall' || subject.kind !== 'vin') {
-				return { state: 'not-asked', reason: 'wrong-subject' };
-			}
-			const page = await calls.recalls(subject.vin, signal);
-			// The only register here is `recall`, which the compiler cannot conclude from the comparison above.
-			return answerOf(page, subject.vin, now()) as Answer<CarFacts[typeof register]>;
+export function createGost({
+	settings,
+	transport,
+	now,
+}: Pick<SupplierNeeds, 'settings' | 'transport' | 'now'>): Supplier {
+	const calls = createGostCalls({ url: settings.url, transport });
+	return supplierOf('gost', {
+		async recall({ subject, signal }) {
+			const vin = vinOf(subject);
+			return answerOf(await calls.recalls(vin, signal), vin, now());
 		},
-	};
+	});
 }
 
 function answerOf(page: PageReply, vin: Vin, asOf: Date): Answer<Recall> {

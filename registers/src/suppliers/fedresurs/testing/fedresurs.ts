@@ -23,11 +23,7 @@ export function jsonOf(name: string): Json {
 type Answers = (request: OutgoingRequest) => TransportResult | Promise<TransportResult>;
 
 /** A supplier that talks to a script for the list and one for the notary's pages, and what it has sent. */
-export function play(
-	list: Answers,
-	notice: Answers,
-	settings: Partial<Record<keyof typeof SETTINGS, null>> = {},
-) {
+export function play(list: Answers, notice: Answers, settings: { readonly notaryUrl?: null } = {}) {
 	const transport = scripted((request) =>
 		request.url.startsWith('http://notary.test/') ? notice(request) : list(request),
 	);

@@ -16,11 +16,9 @@ export type Search = { readonly rowIndex: number; readonly pageLength: number; r
 /** A supplier that talks to a script, and what it has sent. */
 export function play(
 	answer: (search: Search, request: OutgoingRequest) => TransportResult | Promise<TransportResult>,
-	url: string | null = SETTINGS.url,
 ) {
 	const transport = scripted((request) => answer(JSON.parse(request.body ?? ''), request));
-	const settings = { ...SETTINGS, url };
-	const supplier = createFedsfm({ settings, transport, now: () => AS_OF, pollEveryMs: 1_000 });
+	const supplier = createFedsfm({ settings: SETTINGS, transport, now: () => AS_OF, pollEveryMs: 1_000 });
 	const searches = () => transport.sent.map(({ body }) => JSON.parse(body ?? '') as Search);
 	return { supplier, sent: transport.sent, searches };
 }
