@@ -12,8 +12,6 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const IS_DEEP = new RegExp(DEEP_TAG);
 const RUNS_DEEP = new RegExp(`${DEEP_TAG}|${INSPECTED_TAG}`);
-// Answers are cached for the whole run: the test of a car that has not been asked about comes first.
-const FIRST = { name: 'first', testMatch: 'ten-answers.e2e.ts', use: PHONE };
 const ON_PHONE = { name: 'phone', testMatch: `**/e2e/${folders}/*.e2e.ts`, use: PHONE };
 // What depends on the size of the window says so by its name; screens all do.
 const ON_DESKTOP = {
@@ -26,17 +24,11 @@ const LAST = { name: 'last', testMatch: 'log.e2e.ts' };
 
 const PROJECTS = {
 	quick: [
-		FIRST,
-		{ ...ON_PHONE, grepInvert: IS_DEEP, dependencies: ['first'] },
+		{ ...ON_PHONE, grepInvert: IS_DEEP },
 		{ ...LAST, dependencies: ['phone'] },
 	],
 	deep: [{ ...ON_PHONE, grep: RUNS_DEEP }, ON_DESKTOP, { ...LAST, dependencies: ['phone', 'desktop'] }],
-	whole: [
-		FIRST,
-		{ ...ON_PHONE, dependencies: ['first'] },
-		{ ...ON_DESKTOP, dependencies: ['first'] },
-		{ ...LAST, dependencies: ['phone', 'desktop'] },
-	],
+	whole: [ON_PHONE, ON_DESKTOP, { ...LAST, dependencies: ['phone', 'desktop'] }],
 } satisfies Record<Suite, PlaywrightTestConfig['projects']>;
 
 export default defineConfig({

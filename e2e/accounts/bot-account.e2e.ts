@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { BOTS, type Bot, type BotChat, botChat } from '../steps/bot-chat.ts';
+import { newCar } from '../steps/new-car.ts';
 import { balanceOfToken, buyTenByToken } from '../steps/payment-steps.ts';
 import { noteSecret } from '../steps/sign-in-steps.ts';
 
@@ -56,7 +57,7 @@ for (const bot of BOTS) {
 	);
 
 	test(`${bot.name}: a report is shared by those who are known to the site`, DEEP, async ({ request }) => {
-		const vin = bot.car(4);
+		const vin = newCar();
 		const chat = botChat(request, bot);
 		await chat.write(vin);
 		const report = await chat.report(vin);

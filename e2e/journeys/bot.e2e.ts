@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { BOTS, botChat, newPerson } from '../steps/bot-chat.ts';
+import { newCar } from '../steps/new-car.ts';
 
 /** The bot's last message with these words. */
 const botMessage = (page: Page, words: string | RegExp): Locator =>
@@ -15,21 +16,22 @@ const inline = (page: Page): Locator => page.getByRole('group', { name: 'Отв�
 const INTRODUCTION = 'Пришлите VIN, госномер или текст объявления';
 
 for (const bot of BOTS) {
-	const { name, chats, car } = bot;
+	const { name, chats } = bot;
 
 	test(`a chat of ${name} becomes a check of a car, with its card`, async ({ page }) => {
+		const vin = newCar();
 		await page.goto(`${process.env.E2E_SANDBOX_URL}${chats}?person=${newPerson()}`);
 		await page.getByRole('button', { name: 'Старт' }).click();
 		await expect(botMessage(page, INTRODUCTION)).toBeVisible();
-		await page.getByLabel('Сообщение боту').fill(car(0));
+		await page.getByLabel('Сообщение боту').fill(vin);
 		await page.getByRole('button', { name: 'Отправить' }).click();
-		const report = botMessage(page, `VIN ${car(0)}`).filter({ hasText: /Ответили \d+ из 10/ });
+		const report = botMessage(page, `VIN ${vin}`).filter({ hasText: /Ответили \d+ из 10/ });
 		await expect(report).toContainText('Ответили 10 из 10', { timeout: 90_000 });
 		for (const tile of ['Владельцы', 'Розыск', 'Залог', 'Таможня'])
 			await expect(report).toContainText(`${tile}: `);
 		await expect(report.getByRole('link', { name: 'Полный отчёт' })).toHaveAttribute(
 			'href',
-			new RegExp(`/checks/${car(0)}$`),
+			new RegExp(`/checks/${vin}$`),
 		);
 		await expect(page.getByAltText('Картинка от бота')).toBeVisible();
 	});
@@ -38,15 +40,16 @@ for (const bot of BOTS) {
 		const chat = botChat(request, bot);
 		await chat.write('/start');
 		await chat.botMessage(INTRODUCTION);
-		await chat.write(`Продаю Ладу, один хозяин.\nVIN: ${car(1)}, торг у капота`);
-		const report = await chat.report(car(1));
+		const vin = newCar();
+		await chat.write(`Продаю Ладу, один хозяин.\nVIN: ${vin}, торг у капота`);
+		const report = await chat.report(vin);
 		await chat.press(report, /^Следить за машиной/);
 		await chat.botMessage('Слежу до');
 
 		await chat.write('/my');
-		await chat.botMessage(new RegExp(`🔔 ${car(1)}`));
+		await chat.botMessage(new RegExp(`🔔 ${vin}`));
 		const list = await chat.botMessage('Последние проверки в этом чате. Нажмите');
-		expect(list.buttons.flat().map(({ text }) => text)).toEqual([car(1)]);
+		expect(list.buttons.flat().map(({ text }) => text)).toEqual([vin]);
 		await chat.write('/forget');
 		await chat.botMessage('Забыл: список проверок этого чата, слежение за машинами');
 		await chat.write('/my');
@@ -91,7 +94,7 @@ test(
 	DEEP,
 	async ({ page, request }) => {
 		const [bot] = BOTS;
-		const vin = bot.car(2);
+		const vin = newCar();
 		const field = page.getByLabel('Сообщение боту');
 		await page.goto(`${process.env.E2E_SANDBOX_URL}${bot.chats}?person=${newPerson()}`);
 		await page.getByRole('button', { name: 'Старт' }).click();

@@ -1,6 +1,7 @@
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
+import { newCar } from '../steps/new-car.ts';
 import {
 	another,
 	answeredBy,
@@ -60,7 +61,7 @@ test.describe("the police's picture", () => {
 		'comes anew after wrong digits, which says so and keeps the focus in the field',
 		DEEP,
 		async ({ page }) => {
-			await openPicture(page, site, 'XTAGFL110KY310001', 'Розыск');
+			await openPicture(page, site, newCar(), 'Розыск');
 			await ask(page, 'Ограничения');
 			await expect(card(page, 'Ограничения')).toContainText('Ждёт цифр с картинки в разделе «Розыск»');
 			const before = await shownPicture(page);
@@ -83,7 +84,7 @@ test.describe("the police's picture", () => {
 	);
 
 	test('comes anew when it has grown old, whatever was typed', DEEP, async ({ page }) => {
-		const wanted = await openPicture(page, site, 'XTAGFL110KY310002');
+		const wanted = await openPicture(page, site, newCar());
 		const before = await shownPicture(page);
 		await site.control('captcha-old', { image: before });
 		await type(page, site);
@@ -95,7 +96,7 @@ test.describe("the police's picture", () => {
 	});
 
 	test('is changed for another one on request', DEEP, async ({ page }) => {
-		const wanted = await openPicture(page, site, 'XTAGFL110KY310003');
+		const wanted = await openPicture(page, site, newCar());
 		await field(page).fill('123');
 		await changePicture(page);
 		await expect(field(page)).toHaveValue('');
@@ -106,7 +107,7 @@ test.describe("the police's picture", () => {
 	});
 
 	test('asks for digits where there are none, and sends nothing', DEEP, async ({ page }) => {
-		const wanted = await openPicture(page, site, 'XTAGFL110KY310004');
+		const wanted = await openPicture(page, site, newCar());
 		let sent = 0;
 		page.on('request', (request) => {
 			if (request.url().includes('/v1/gibdd')) sent += 1;
@@ -121,7 +122,7 @@ test.describe("the police's picture", () => {
 	});
 
 	test('is read, sent and changed by keyboard alone, and tells what it is for', DEEP, async ({ page }) => {
-		const wanted = await openPicture(page, site, 'XTAGFL110KY310005');
+		const wanted = await openPicture(page, site, newCar());
 		await expect(field(page)).toHaveAccessibleDescription(
 			/хватит на все разделы ГИБДД.*Звуковой версии картинки нет/,
 		);
@@ -143,7 +144,7 @@ test.describe("the police's picture", () => {
 	});
 
 	test('serves whom it was shown to and nobody else', DEEP, async ({ page, browser }) => {
-		const vin = 'XTAGFL110KY310006';
+		const vin = newCar();
 		const shown = page.waitForResponse((reply) => reply.url().includes('/wanted/'));
 		await openPicture(page, site, vin);
 		const { token } = (await (await shown).json()).meta.challenge;
@@ -172,7 +173,7 @@ test.describe("the police's picture", () => {
 	test('that cannot be fetched leaves words in its place and no empty frame', DEEP, async ({ page }) => {
 		const failureMode = (kind: string) =>
 			site.control('failure-mode', { supplier: 'gibdd', failureMode: kind });
-		const wanted = await openPicture(page, site, 'XTAGFL110KY310007');
+		const wanted = await openPicture(page, site, newCar());
 		await failureMode('down');
 		try {
 			await expect(async () => {

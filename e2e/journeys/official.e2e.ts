@@ -1,6 +1,7 @@
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
+import { newCar } from '../steps/new-car.ts';
 import { answeredBy, ask, card, field, openPicture, POLICE, type } from '../steps/picture.ts';
 import { askAll, openBase } from '../steps/report-lines.ts';
 
@@ -33,7 +34,7 @@ test.describe('a report by official registers alone', () => {
 	});
 
 	test('keeps what it was told, the drawn card as well', DEEP, async ({ page }) => {
-		await openPicture(page, site, 'XTAGFL110KY320001', 'История регистрации');
+		await openPicture(page, site, newCar(), 'История регистрации');
 		await type(page, site);
 		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
 		await page.reload();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { stepsOf } from '../../web/src/testing/phone-keyboard.ts';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
+import { CAR } from '../pages/route-table.ts';
 import { isAlive } from '../steps/alive.ts';
+import { newCar } from '../steps/new-car.ts';
 import { compose } from '../steps/phone-keyboard.ts';
 import { holdScripts } from '../steps/routed-replies.ts';
-
-const PRICE_PAGE = '/checks/XTAGFL110KY700110';
 
 /** Every field that a page has before its scripts come. */
 const FIELDS = [
@@ -19,7 +19,7 @@ const FIELDS = [
 	{ path: '/ownerReport', field: /паспорта/, words: ['4509', '111222'], shown: '4509 111222' },
 	{ path: '/ownerReport', field: 'VIN', words: ['xta', '2114'], shown: 'XTA2114' },
 	{ path: '/codes', field: 'Код или название региона', words: ['тверь', ' и'], shown: 'тверь и' },
-	{ path: PRICE_PAGE, field: 'Цена продавца, ₽', words: ['450', '000'], shown: '450 000' },
+	{ path: `/checks/${CAR}`, field: 'Цена продавца, ₽', words: ['450', '000'], shown: '450 000' },
 	{
 		path: '/dogovor/form',
 		field: /Продавец.*: ФИО|Продавец.*Фамилия/,
@@ -37,7 +37,7 @@ for (const { path, field, words, shown } of FIELDS) {
 			const keyboard = await page.context().newCDPSession(page);
 			const typed: string[] = [];
 			for (const moment of [...steps.keys(), steps.length]) {
-				const release = await openHeld(page, path);
+				const release = await openHeld(page, path.replace(CAR, newCar()));
 				const input = page.locator('main').getByLabel(field).first();
 				await input.focus();
 				await compose(page, keyboard, steps.slice(0, moment));

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
+import { CAR, SAMPLE } from '../pages/route-table.ts';
 import { atRest, isAlive, painted } from '../steps/alive.ts';
 import { watchShifts } from '../steps/layout-shifts.ts';
 import { newCar } from '../steps/new-car.ts';
 import { answerOf } from '../steps/report-lines.ts';
 import { holdScripts } from '../steps/routed-replies.ts';
-
-/** A car that no test of this file asks about. */
-const CAR = 'XTAGFL110KY700080';
-const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 
 /** When the first text was painted, and when each script was asked for, in ms. */
 function scriptsAndPaint(page: Page): Promise<{ painted: number; asked: number[] }> {
@@ -24,7 +21,7 @@ function scriptsAndPaint(page: Page): Promise<{ painted: number; asked: number[]
 
 for (const path of ['/', `/checks/${CAR}`, SAMPLE]) {
 	test(`no script is asked for before the first paint: ${path}`, async ({ page }) => {
-		await page.goto(path);
+		await page.goto(path.replace(CAR, newCar()));
 		await isAlive(page);
 		const { painted, asked } = await scriptsAndPaint(page);
 		expect(asked.length).toBeGreaterThan(4);

@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures.ts';
+import { CAR } from '../pages/route-table.ts';
 import { isAlive } from '../steps/alive.ts';
-
-/** A car of this file's own: a page that comes alive asks for its basic card. */
-const CAR = 'XTAGFL110KY700089';
+import { newCar } from '../steps/new-car.ts';
 
 type Rules = { prefetch: { where: { href_matches: string[] }; eagerness: string }[] };
 
@@ -15,7 +14,7 @@ for (const [path, home] of [
 ] as const) {
 	test(`a page names what may be fetched ahead: ${path}`, async ({ page }) => {
 		// A rule that the policy forbids would be an error in the console.
-		await page.goto(path);
+		await page.goto(path.replace(CAR, newCar()));
 		const rules: Rules = JSON.parse((await page.locator(RULES).textContent()) ?? '');
 		const { where, eagerness } = rules.prefetch[0] ?? { where: { href_matches: [] as string[] } };
 		expect(eagerness).toBe('moderate');

@@ -2,17 +2,12 @@ import { isContent } from '@avtosverka/contract/page-of';
 import type { Page } from '@playwright/test';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
-import * as table from '../pages/route-table.ts';
+import { ROUTES as ALL_ROUTES, aboutNewCars, CAR, SAMPLE } from '../pages/route-table.ts';
 import { isAlive, painted } from '../steps/alive.ts';
 import { newCar } from '../steps/new-car.ts';
 
-/** A car of this file's own: other tests need the table's not to have been asked about. */
-const CAR = 'XTAGFL110KY700043';
 /** Pages in which no application starts have no script to lose but their own. */
-const ROUTES = table.ROUTES.filter(({ path }) => !isContent(path)).map(({ path, title }) => ({
-	path: path.replace(table.CAR, CAR),
-	title: title.replace(table.CAR, CAR),
-}));
+const ROUTES = ALL_ROUTES.filter(({ path }) => !isContent(path));
 
 type Router = { navigate(to: string): Promise<void> };
 type Manifest = { routes: Record<string, { module: string; clientLoaderModule?: string; path?: string }> };
@@ -22,8 +17,6 @@ const LATE = { timeout: 100_000 };
 
 /** A page may have to be loaded twice. */
 const SLOWLY = { timeout: 60_000 };
-
-const SAMPLE_REPORT = '/ownerReport/00000000-0000-4000-8000-000000000079';
 
 /** Two pages that share little with the rest; a journey to one of them begins at the other. */
 const STARTS = ['/compare', '/dogovor/form'];
@@ -117,7 +110,9 @@ test.describe('a page whose scripts fail once', () => {
 			const own = await routeScripts(page);
 			const failed = await failOnce(page, (script) => own.has(script));
 			// A page that sends its visitor on may do so late: those come last.
-			const inOrder = ROUTES.toSorted((one, other) => lateness(one.path) - lateness(other.path));
+			const inOrder = ROUTES.map(aboutNewCars).toSorted(
+				(one, other) => lateness(one.path) - lateness(other.path),
+			);
 			for (const { path, title } of inOrder) {
 				await followToTheEnd(page, path);
 				await expect(page, path).toHaveTitle(`${SHOWN_INSTEAD[path] ?? title} — Автосверка`, SLOWLY);
@@ -130,13 +125,14 @@ test.describe('a page whose scripts fail once', () => {
 		},
 	);
 
-	for (const path of ['/', `/checks/${CAR}`, '/ownerReport', '/user', SAMPLE_REPORT, '/dogovor/form']) {
+	for (const path of ['/', `/checks/${CAR}`, '/ownerReport', '/user', SAMPLE, '/dogovor/form']) {
 		test(`opens all the same, every script of it failed: ${path}`, DEEP, async ({ page }) => {
-			const title = ROUTES.find((row) => row.path === path)?.title;
-			await openStart(page, path);
+			const named = ROUTES.find((row) => row.path === path);
+			const opened = aboutNewCars(named ?? { path, title: '' });
+			await openStart(page, opened.path);
 			await failOnce(page, () => true);
-			await follow(page, path);
-			await expect(page).toHaveTitle(`${SHOWN_INSTEAD[path] ?? title} — Автосверка`, SLOWLY);
+			await follow(page, opened.path);
+			await expect(page).toHaveTitle(`${SHOWN_INSTEAD[path] ?? opened.title} — Автосверка`, SLOWLY);
 			await expect(page.getByText('Открываем страницу…')).toHaveCount(0, SLOWLY);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		});
@@ -148,7 +144,7 @@ test.describe('a page whose scripts fail once', () => {
 			DEEP,
 			async ({ page }) => {
 				const failed = await failOnce(page, () => true);
-				await page.goto(path);
+				await page.goto(path.replace(CAR, newCar()));
 				await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 				await isAlive(page);
 				expect(failed.size).toBeGreaterThan(2);
@@ -198,7 +194,7 @@ test.describe('a page whose scripts fail once', () => {
 		async ({ page, context }) => {
 			await context.grantPermissions(['clipboard-write']);
 			const failed = await failOnceLate(page);
-			await page.goto(SAMPLE_REPORT);
+			await page.goto(SAMPLE);
 			await isAliveAtLast(page);
 			await page.getByText('Поделиться').click();
 			await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
@@ -210,7 +206,7 @@ test.describe('a page whose scripts fail once', () => {
 	test('offers to load the watch button again, whose script does not come', async ({ page }) => {
 		const lost = '**/assets/watch-car*.js*';
 		await page.route(lost, (route) => route.abort('connectionfailed'));
-		await page.goto(`/checks/${CAR}`);
+		await page.goto(`/checks/${newCar()}`);
 		await isAlive(page);
 		await page.locator('#comments').scrollIntoViewIfNeeded();
 		const again = page.getByRole('button', { name: 'Повторить' });

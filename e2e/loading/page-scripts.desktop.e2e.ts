@@ -4,7 +4,6 @@ import { SAMPLE } from '../pages/route-table.ts';
 import { atRest } from '../steps/alive.ts';
 import { answerAll } from '../steps/report-lines.ts';
 
-/** The car of ten-answers.e2e.ts, whose answers are cached when this file runs in its turn. */
 const VIN = 'XTA21144094786239';
 
 /** What a page loads by itself, before anybody touches it, in bytes as they are sent. */

@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { missingClasses, stylesIn, wholeSheet } from '../pages/page-styles.ts';
-import { CAR, ROUTES, SAMPLE } from '../pages/route-table.ts';
+import { aboutNewCars, CAR, ROUTES, SAMPLE } from '../pages/route-table.ts';
 import { atRest, isAlive, painted } from '../steps/alive.ts';
 import { watchShifts } from '../steps/layout-shifts.ts';
+import { newCar } from '../steps/new-car.ts';
 import { answerAll } from '../steps/report-lines.ts';
 import { holdCalls } from '../steps/routed-replies.ts';
 import { signInByGoogle } from '../steps/sign-in-steps.ts';
 
-const VIN = 'XTAGFL110KY700483';
 /** Pages whose styles stand in them, and what these may weigh packed by themselves, in bytes. */
 const OWN_STYLES: Readonly<Record<string, number>> = {
 	'/': 7_500,
@@ -30,11 +30,11 @@ const site = () => process.env.E2E_SITE_URL ?? '';
 const htmlOf = async (path: string) =>
 	(await fetch(site() + path, { headers: { accept: 'text/html' } })).text();
 
-for (const { path } of ROUTES) {
-	test(`the styles that stand in a page are all that it needs: ${path}`, async () => {
-		const html = await htmlOf(path);
+for (const row of ROUTES) {
+	test(`the styles that stand in a page are all that it needs: ${row.path}`, async () => {
+		const html = await htmlOf(aboutNewCars(row).path);
 		const own = stylesIn(html);
-		const most = OWN_STYLES[path];
+		const most = OWN_STYLES[row.path];
 		if (most !== undefined) expect(brotliCompressSync(own ?? '').length).toBeLessThanOrEqual(most);
 		if (most !== undefined) expect(own).toMatch(/@view-transition ?\{ ?navigation: ?auto/);
 		// Every other page waits for the sheet of the whole site.
@@ -49,10 +49,10 @@ const SPARED = /^\/(?:offline|testError)$/;
 test.describe('before and after its first key', () => {
 	test.use({ forgiven: [/status of 404|trying out/] });
 
-	for (const { path } of ROUTES.filter((row) => !SPARED.test(row.path))) {
-		test(`nothing moves in a page: ${path}`, DEEP, async ({ page }) => {
+	for (const row of ROUTES.filter(({ path }) => !SPARED.test(path))) {
+		test(`nothing moves in a page: ${row.path}`, DEEP, async ({ page }) => {
 			const shifts = await watchShifts(page);
-			await page.goto(path);
+			await page.goto(aboutNewCars(row).path);
 			await atRest(page);
 			await page.keyboard.press('Tab');
 			await atRest(page);
@@ -72,8 +72,9 @@ test('nothing moves in the pages of a signed-in person', DEEP, async ({ page }) 
 });
 
 test('a report with ten answers has its styles in it, and comes without a jump', DEEP, async ({ page }) => {
-	await answerAll(page, VIN);
-	const html = await htmlOf(`/checks/${VIN}`);
+	const vin = newCar();
+	await answerAll(page, vin);
+	const html = await htmlOf(`/checks/${vin}`);
 	expect(missingClasses(html, stylesIn(html) ?? '', wholeSheet())).toEqual([]);
 	const shifts = await watchShifts(page);
 	await page.reload();

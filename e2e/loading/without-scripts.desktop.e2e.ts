@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures.ts';
 import { newCar } from '../steps/new-car.ts';
 import { answerAll } from '../steps/report-lines.ts';
 
-/** The car of ten-answers.e2e.ts, whose answers are cached when this file runs in its turn. */
 const VIN = 'XTA21144094786239';
 
 test('without scripts a VIN leads to its report, and all that it says can be read', async ({

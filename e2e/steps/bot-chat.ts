@@ -3,10 +3,10 @@ import { MAX_BOT_NAME, TELEGRAM_BOT_NAME } from '@avtosverka/sandbox/settings';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** The bots that are tried, and where the sandbox has their chats; `car` gives VINs of their own. */
+/** The bots that are tried, and where the sandbox has their chats. */
 export const BOTS = [
-	{ messenger: 'telegram', name: 'Telegram', chats: `/t/${TELEGRAM_BOT_NAME}`, car: carOf(0) },
-	{ messenger: 'max', name: 'MAX', chats: `/m/${MAX_BOT_NAME}`, car: carOf(10) },
+	{ messenger: 'telegram', name: 'Telegram', chats: `/t/${TELEGRAM_BOT_NAME}` },
+	{ messenger: 'max', name: 'MAX', chats: `/m/${MAX_BOT_NAME}` },
 ] as const;
 export type Bot = (typeof BOTS)[number];
 
@@ -36,11 +36,6 @@ export type BotChat = {
 };
 
 const CHECKED_WITHIN_MS = 90_000;
-
-/** VINs that no other test asks about. */
-function carOf(first: number): (place: number) => string {
-	return (place) => `XTAGFL110KY7003${String(first + place).padStart(2, '0')}`;
-}
 
 /** Persons of tests have high numbers: the first ones are those of the chat page. */
 export const newPerson = (): number => 800_000_000 + randomInt(90_000_000);

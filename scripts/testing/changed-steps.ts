@@ -23,7 +23,7 @@ export function changedSteps(): readonly Step[] {
 		...workspaces.map(typesOf),
 		unitTests('quick', ['--changed', base, '--passWithNoTests']),
 		...(long.length > 0 ? [unitTests('deep', long)] : []),
-		...(journeys.length > 0 ? [browserTests('quick', filesOf(journeys))] : []),
+		...(journeys.length > 0 ? [browserTests('quick', ['--pass-with-no-tests', ...journeys])] : []),
 	];
 }
 
@@ -35,11 +35,6 @@ export function longTestsNear(paths: readonly string[]): string[] {
 		folders.map((folder) => `${folder}/*.long.test.ts`),
 		{ cwd: ROOT },
 	);
-}
-
-function filesOf(journeys: readonly string[]): string[] {
-	// Without what has to come first, which is a journey of its own.
-	return ['--no-deps', '--pass-with-no-tests', ...journeys];
 }
 
 function branchPoint(): string {

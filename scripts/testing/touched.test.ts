@@ -13,12 +13,12 @@ describe('what a change touches', () => {
 			'e2e/accounts/comments.e2e.ts',
 			'e2e/journeys/home.desktop.e2e.ts',
 			'e2e/journeys/report.desktop.e2e.ts',
+			'e2e/journeys/ten-answers.e2e.ts',
 			'e2e/pages/links.e2e.ts',
 			'e2e/pages/markup.e2e.ts',
 			'e2e/pages/pages.e2e.ts',
 			'e2e/pages/russian.e2e.ts',
 			'e2e/screens/comment-screens.desktop.e2e.ts',
-			'e2e/ten-answers.e2e.ts',
 		]);
 	});
 

@@ -33,7 +33,7 @@ const USERS: Readonly<Record<string, readonly Workspace[]>> = {
 };
 
 /** Journeys that every change of the product runs: a plate to ten answers, and what needs no browser. */
-const ALWAYS = /^e2e\/(?:ten-answers|pages\/.*|journeys\/(?:home|report))\.(?:desktop\.)?e2e\.ts$/;
+const ALWAYS = /^e2e\/(?:pages\/.*|journeys\/(?:ten-answers|home|report))\.(?:desktop\.)?e2e\.ts$/;
 
 /** What a change touches, of what can be checked in parts. */
 export type Touched = {
