@@ -1,48 +1,15 @@
 import { addComment, countComments, deleteComment, listComments } from '@avtosverka/contract/comments';
 import { COMMENT_LENGTH } from '@avtosverka/contract/vocabulary/comment';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
-import { setUpDatabase } from '../store/testing/test-database.ts';
-import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
+import { VIN } from './testing/comment-site.ts';
+import { OTHER_VIN, setUpWrittenComments } from './testing/written-comments.ts';
 
-const VIN = 'XTA21144094786239';
-const OTHER_VIN = 'Z94CB41AAER123456';
 const MINUTE = 60_000;
 
-const database = setUpDatabase();
-let site: OpenSite;
-let now: number;
-let vera: Person;
-let pyotr: Person;
-beforeAll(async () => {
-	site = await openSite(database.store, { clock: { now: () => new Date(now) } });
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-	now = Date.parse('2026-11-21T10:00:00Z');
-	await database.store.db.execute(sql`truncate account, comment, comment_count cascade`);
-	[vera, pyotr] = await Promise.all([site.person(), site.person('Пётр Образцов')]);
-});
-
-async function add(comment: string, person = vera, vin = VIN) {
-	now += 1;
-	return site.ask(addComment, { vin, comment }, person);
-}
-/** As a moderator would, without one. */
-async function publish(id: string, vin = VIN): Promise<void> {
-	await database.store.db.execute(sql`update comment set state = 'approved' where id = ${id}`);
-	await database.store.db.execute(sql`
-		insert into comment_count values (${vin}, 1)
-		on conflict (vin) do update set approved = comment_count.approved + 1`);
-}
-const list = async (person?: Person, more: object = {}) =>
-	(await site.ask(listComments, { vin: VIN, ...more }, person)).json;
-const textsFor = async (person?: Person) =>
-	(await list(person)).data.map(
-		({ comment, status }: { comment: string; status: string }) => `${status}: ${comment}`,
-	);
-const count = async () => (await site.ask(countComments, { vin: VIN })).json.data.count;
+const comments = setUpWrittenComments();
+const { database, add, publish, list, textsFor, count } = comments;
 
 describe('a new comment', () => {
 	test('waits for a moderator: its author has it at once, others neither see nor count it', async () => {
@@ -53,22 +20,26 @@ describe('a new comment', () => {
 		]);
 		expect(json.data).toEqual({
 			id: expect.any(String),
-			user_id: vera.id,
+			user_id: comments.vera.id,
 			vin: VIN,
 			comment: 'Битая рама,\nне берите!',
-			created_at: new Date(now).toISOString(),
+			created_at: comments.clock.now().toISOString(),
 			user: { name: 'Вера Примерова' },
 			status: 'waiting',
 		});
-		expect((await list(vera)).data).toEqual([json.data]);
-		expect((await list(pyotr)).data).toEqual([]);
+		expect((await list(comments.vera)).data).toEqual([json.data]);
+		expect((await list(comments.pyotr)).data).toEqual([]);
 		expect((await list()).data).toEqual([]);
 		expect(await count()).toBe(0);
 	});
 
 	test('is refused with the specification’s words where nobody is signed in', async () => {
 		for (const body of [{}, { token: '' }, { token: null }, { token: 'x'.repeat(43) }]) {
-			const { status, json } = await site.ask(addComment, { vin: VIN, comment: 'Битая рама', ...body });
+			const { status, json } = await comments.site.ask(addComment, {
+				vin: VIN,
+				comment: 'Битая рама',
+				...body,
+			});
 			expect([status, json.code]).toEqual([401, 'sign-in']);
 			expect(json.message).toBe('Вы должны авторизоваться для добавления комментариев.');
 		}
@@ -111,7 +82,7 @@ describe('a new comment', () => {
 		'{{7*7}} %s &lt;b&gt;',
 	])('is the text that it was: %s', async (text) => {
 		expect((await add(text)).json.data.comment).toBe(text);
-		expect((await list(vera)).data[0].comment).toBe(text);
+		expect((await list(comments.vera)).data[0].comment).toBe(text);
 	});
 
 	test('is looked at by the phases: a link in look-alike letters is seen', async () => {
@@ -125,9 +96,9 @@ describe('a new comment', () => {
 	});
 
 	test('is held against what its author wrote to other cars', async () => {
-		await add('Хорошая машина, берите', vera, OTHER_VIN);
+		await add('Хорошая машина, берите', comments.vera, OTHER_VIN);
 		await add('Хорошая машина, берите');
-		await add('Хорошая машина, берите', pyotr);
+		await add('Хорошая машина, берите', comments.pyotr);
 		const { rows } = await database.store.db.execute<{ remarks: { phase: string }[] }>(
 			sql`select remarks from comment order by created_at`,
 		);
@@ -137,15 +108,15 @@ describe('a new comment', () => {
 	test('goes by five an hour for each person, deleted ones among them', async () => {
 		for (let index = 0; index < 5; index += 1) {
 			const { json } = await add(`Комментарий номер ${index}`);
-			if (index === 0) await site.ask(deleteComment, { id: json.data.id }, vera);
+			if (index === 0) await comments.site.ask(deleteComment, { id: json.data.id }, comments.vera);
 		}
 		const { status, json, headers } = await add('Ещё один');
 		expect([status, json.code, headers['retry-after']]).toEqual([429, 'too-many', '3600']);
 		expect(json.message).toBe(
 			'За час можно оставить пять комментариев. Следующий получится отправить через 60 минут.',
 		);
-		expect((await add('От другого', pyotr)).status).toBe(200);
-		now += 60 * MINUTE;
+		expect((await add('От другого', comments.pyotr)).status).toBe(200);
+		comments.clock.pass(60 * MINUTE);
 		expect((await add('Теперь можно')).status).toBe(200);
 	});
 
@@ -158,7 +129,7 @@ describe('a new comment', () => {
 	});
 
 	test('carries a name that others may see, never an e-mail', async () => {
-		const nameless = await site.person(null);
+		const nameless = await comments.site.person(null);
 		const { json } = await add('Без имени', nameless);
 		expect(json.data.user).toEqual({ name: 'Пользователь' });
 		expect(JSON.stringify(json)).not.toContain('@');
@@ -168,22 +139,22 @@ describe('a new comment', () => {
 		const fields = {
 			vin: VIN,
 			comment: 'Не я',
-			user_id: pyotr.id,
-			account_id: pyotr.id,
+			user_id: comments.pyotr.id,
+			account_id: comments.pyotr.id,
 			name: 'Пётр Образцов',
 		};
-		const { json } = await site.ask(addComment, fields, vera);
-		expect([json.data.user_id, json.data.user.name]).toEqual([vera.id, 'Вера Примерова']);
-		const headers = { ...MARKER, authorization: `Bearer ${pyotr.token}` };
+		const { json } = await comments.site.ask(addComment, fields, comments.vera);
+		expect([json.data.user_id, json.data.user.name]).toEqual([comments.vera.id, 'Вера Примерова']);
+		const headers = { ...MARKER, authorization: `Bearer ${comments.pyotr.token}` };
 		const payload = { vin: VIN, comment: 'Не я' };
-		const bearer = await site.app.inject({ method: 'POST', url: addComment.path, headers, payload });
+		const bearer = await comments.site.app.inject({ method: 'POST', url: addComment.path, headers, payload });
 		expect(bearer.statusCode).toBe(401);
 	});
 
 	test('leaves neither its text nor its car in the log', async () => {
-		site.log.length = 0;
+		comments.site.log.length = 0;
 		await add('Тайна про рулевую рейку');
-		expect(site.log.join('')).not.toMatch(/Тайна|XTA21144094786239/);
+		expect(comments.site.log.join('')).not.toMatch(/Тайна|XTA21144094786239/);
 	});
 });
 
@@ -195,19 +166,22 @@ describe('the list', () => {
 		}
 		await publish(ids[1]!);
 		await publish(ids[2]!);
-		expect(await textsFor(vera)).toEqual([
+		expect(await textsFor(comments.vera)).toEqual([
 			'waiting: первый комментарий',
 			'approved: третий комментарий',
 			'approved: второй комментарий',
 		]);
-		expect(await textsFor(pyotr)).toEqual(['approved: третий комментарий', 'approved: второй комментарий']);
+		expect(await textsFor(comments.pyotr)).toEqual([
+			'approved: третий комментарий',
+			'approved: второй комментарий',
+		]);
 		expect(await count()).toBe(2);
 	});
 
 	test('comes in pages of fifty, without a gap where the last one of a page is deleted meanwhile', async () => {
 		await database.store.db.execute(sql`
 			insert into comment (id, account_id, vin, text, name, created_at, state)
-			select gen_random_uuid(), ${vera.id}, ${VIN}, 'текст ' || number, 'Вера', now() - (number / 3) * interval '1 s', 'approved'
+			select gen_random_uuid(), ${comments.vera.id}, ${VIN}, 'текст ' || number, 'Вера', now() - (number / 3) * interval '1 s', 'approved'
 			from generate_series(1, 120) as number`);
 		const seen: string[] = [];
 		const sizes: number[] = [];
@@ -230,16 +204,16 @@ describe('the list', () => {
 	test.each(['00000000-0000-4000-8000-000000000000', 'of another car'])(
 		'does not go on after a comment that is none of this car: %s',
 		async (which) => {
-			const { json } = await add('К другой машине', vera, OTHER_VIN);
+			const { json } = await add('К другой машине', comments.vera, OTHER_VIN);
 			const after = which.startsWith('0') ? which : json.data.id;
-			const { status, json: said } = await site.ask(listComments, { vin: VIN, after });
+			const { status, json: said } = await comments.site.ask(listComments, { vin: VIN, after });
 			expect([status, said.code]).toEqual([404, 'not-found']);
 		},
 	);
 
 	test('does not go on after a comment that others do not see: it is told like one that never was', async () => {
 		const { json } = await add('Ещё ждёт');
-		const { status } = await site.ask(listComments, { vin: VIN, after: json.data.id });
+		const { status } = await comments.site.ask(listComments, { vin: VIN, after: json.data.id });
 		expect(status).toBe(404);
 	});
 
@@ -250,7 +224,7 @@ describe('the list', () => {
 		[addComment, { vin: VIN }],
 		[deleteComment, { id: 1 }],
 	])('and its neighbours refuse what they cannot read: $0.name', async (endpoint, fields) => {
-		const { status, json } = await site.ask(endpoint, fields, vera);
+		const { status, json } = await comments.site.ask(endpoint, fields, comments.vera);
 		expect([status, json.success, json.code]).toEqual([400, false, 'bad-input']);
 	});
 });

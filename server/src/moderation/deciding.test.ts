@@ -1,52 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { getOwnComments } from '@avtosverka/contract/cabinet';
-import { addComment, countComments, deleteComment, listComments } from '@avtosverka/contract/comments';
-import { decideComments, takeQueue, undoDecision } from '@avtosverka/contract/moderation';
+import { countComments, deleteComment, listComments } from '@avtosverka/contract/comments';
+import { undoDecision } from '@avtosverka/contract/moderation';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setUpDatabase } from '../store/testing/test-database.ts';
-import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
+import { describe, expect, test } from 'vitest';
+import { VIN } from '../comments/testing/comment-site.ts';
+import type { Person } from '../testing/open-site.ts';
+import { setUpModeratedComments } from './testing/moderated-comments.ts';
 
-const VIN = 'XTA21144094786239';
+const moderated = setUpModeratedComments();
+const { database, add, take, idsOf, approve, refuse, madeBy } = moderated;
 
-const database = setUpDatabase();
-let site: OpenSite;
-let now: number;
-let author: Person;
-let moderator: Person;
-let other: Person;
-beforeAll(async () => {
-	site = await openSite(database.store, { clock: { now: () => new Date(now) } });
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-	now = Date.parse('2026-11-21T10:00:00Z');
-	await database.store.db.execute(sql`truncate account, comment, comment_count cascade`);
-	[author, moderator, other] = await Promise.all([
-		site.person(),
-		site.moderator('Анна Тестова'),
-		site.moderator('Пётр Задержкин'),
-	]);
-});
-
-async function add(comment: string, person = author): Promise<string> {
-	now += 1000;
-	const { status, json } = await site.ask(addComment, { vin: VIN, comment }, person);
-	expect(status).toBe(200);
-	return json.data.id;
-}
-const take = async (person = moderator, count = 20) =>
-	(await site.ask(takeQueue, { count }, person)).json.data;
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-const approve = (ids: string[], person = moderator) =>
-	site.ask(decideComments, { decision: 'approve', ids }, person);
-const refuse = (ids: string[], reason = 'spam', note?: string, person = moderator) =>
-	site.ask(decideComments, { decision: 'refuse', ids, reason, ...(note !== undefined && { note }) }, person);
-const madeBy = async (verdict: ReturnType<typeof approve>): Promise<string> =>
-	(await verdict).json.data.decisions[0].id;
-const count = async () => (await site.ask(countComments, { vin: VIN })).json.data.count;
+const count = async () => (await moderated.site.ask(countComments, { vin: VIN })).json.data.count;
 const published = async () =>
-	(await site.ask(listComments, { vin: VIN })).json.data.map(({ comment }: { comment: string }) => comment);
+	(await moderated.site.ask(listComments, { vin: VIN })).json.data.map(
+		({ comment }: { comment: string }) => comment,
+	);
 
 describe('a decision', () => {
 	test('publishes a comment for everybody and counts it', async () => {
@@ -58,7 +27,7 @@ describe('a decision', () => {
 			{
 				id: expect.any(String),
 				comment_id: id,
-				at: new Date(now).toISOString(),
+				at: moderated.clock.now().toISOString(),
 				before: 'waiting',
 				after: 'approved',
 				reason: null,
@@ -72,13 +41,13 @@ describe('a decision', () => {
 		const id = await add('Заходи на example.com');
 		await take();
 		await refuse([id], 'spam', ' ссылку\u202e уберите ');
-		const [line] = (await site.ask(getOwnComments, {}, author)).json.data;
+		const [line] = (await moderated.site.ask(getOwnComments, {}, moderated.author)).json.data;
 		expect([line.status, line.refusal]).toEqual([
 			'refused',
 			'Похоже на рекламу или спам. Модератор поясняет: ссылку уберите',
 		]);
 		expect([await count(), await published()]).toEqual([0, []]);
-		expect((await site.ask(listComments, { vin: VIN }, author)).json.data).toMatchObject([
+		expect((await moderated.site.ask(listComments, { vin: VIN }, moderated.author)).json.data).toMatchObject([
 			{ status: 'refused' },
 		]);
 	});
@@ -90,10 +59,10 @@ describe('a decision', () => {
 			await add('удалят текст'),
 			await add('ничей текст'),
 		] as [string, string, string, string];
-		await take(moderator, 1);
-		await take(other, 1);
-		await take(moderator, 2);
-		await site.ask(deleteComment, { id: deleted }, author);
+		await take(moderated.moderator, 1);
+		await take(moderated.other, 1);
+		await take(moderated.moderator, 2);
+		await moderated.site.ask(deleteComment, { id: deleted }, moderated.author);
 		const unknown = randomUUID();
 		const { decisions, missed } = (await approve([mine, theirs, deleted, free, unknown])).json.data;
 		expect(decisions.map(({ comment_id }: { comment_id: string }) => comment_id)).toEqual([mine]);
@@ -107,11 +76,11 @@ describe('a decision', () => {
 		await take();
 		const { decisions } = (await approve(ids)).json.data;
 		const first = decisions.find((made: { comment_id: string }) => made.comment_id === ids[0]);
-		await site.ask(undoDecision, { id: first.id }, moderator);
+		await moderated.site.ask(undoDecision, { id: first.id }, moderated.moderator);
 		const { rows } = await database.store.db.execute(sql`
 			select comment_id, moderator_id, before, after, undoes is not null as undoes
 			from comment_decision order by number`);
-		const row = { moderator_id: moderator.id, before: 'waiting', after: 'approved', undoes: false };
+		const row = { moderator_id: moderated.moderator.id, before: 'waiting', after: 'approved', undoes: false };
 		expect(rows).toHaveLength(3);
 		expect(rows.slice(0, 2)).toEqual(
 			expect.arrayContaining(ids.map((comment_id) => ({ comment_id, ...row }))),
@@ -131,12 +100,12 @@ describe('undoing', () => {
 		const id = await add('Битая рама, не берите');
 		await take();
 		const made = await madeBy(approve([id]));
-		const { status, json } = await site.ask(undoDecision, { id: made }, moderator);
+		const { status, json } = await moderated.site.ask(undoDecision, { id: made }, moderated.moderator);
 		expect(status).toBe(200);
 		expect(json.data.comment).toMatchObject({ id, status: 'waiting' });
 		expect(json.data.decision).toMatchObject({ comment_id: id, before: 'approved', after: 'waiting' });
 		expect([await count(), await published()]).toEqual([0, []]);
-		expect(await take(other)).toEqual([]);
+		expect(await take(moderated.other)).toEqual([]);
 		expect(idsOf(await take())).toEqual([id]);
 		expect((await refuse([id], 'off-topic')).json.data.decisions).toHaveLength(1);
 	});
@@ -145,16 +114,17 @@ describe('undoing', () => {
 		const id = await add('Битая рама, не берите');
 		await take();
 		const made = await madeBy(approve([id]));
-		const undo = (person: Person, decision = made) => site.ask(undoDecision, { id: decision }, person);
-		expect((await undo(other)).status).toBe(404);
-		const undone = await undo(moderator);
+		const undo = (person: Person, decision = made) =>
+			moderated.site.ask(undoDecision, { id: decision }, person);
+		expect((await undo(moderated.other)).status).toBe(404);
+		const undone = await undo(moderated.moderator);
 		expect(undone.status).toBe(200);
-		expect((await undo(moderator)).status).toBe(404);
-		expect((await undo(moderator, undone.json.data.decision.id)).status).toBe(404);
+		expect((await undo(moderated.moderator)).status).toBe(404);
+		expect((await undo(moderated.moderator, undone.json.data.decision.id)).status).toBe(404);
 		const again = await madeBy(approve([id]));
-		expect((await undo(moderator)).status).toBe(404);
-		await site.ask(deleteComment, { id }, author);
-		expect((await undo(moderator, again)).status).toBe(404);
+		expect((await undo(moderated.moderator)).status).toBe(404);
+		await moderated.site.ask(deleteComment, { id }, moderated.author);
+		expect((await undo(moderated.moderator, again)).status).toBe(404);
 		expect(await count()).toBe(0);
 	});
 
@@ -162,9 +132,9 @@ describe('undoing', () => {
 		const id = await add('Битая рама, не берите');
 		await take();
 		const made = await madeBy(approve([id]));
-		const undo = () => site.ask(undoDecision, { id: made }, other);
+		const undo = () => moderated.site.ask(undoDecision, { id: made }, moderated.other);
 		expect((await undo()).status).toBe(404);
-		await site.remove(moderator);
+		await moderated.site.remove(moderated.moderator);
 		expect((await undo()).status).toBe(200);
 		expect(await count()).toBe(0);
 	});
@@ -173,8 +143,8 @@ describe('undoing', () => {
 		const id = await add('Битая рама, не берите');
 		await take();
 		const made = await madeBy(approve([id]));
-		await site.remove(author);
-		const { json } = await site.ask(undoDecision, { id: made }, moderator);
+		await moderated.site.remove(moderated.author);
+		const { json } = await moderated.site.ask(undoDecision, { id: made }, moderated.moderator);
 		expect(json.data.comment.author).toMatchObject({ id: null, name: 'Удалённый аккаунт' });
 		expect((await refuse([id])).json.data.decisions).toHaveLength(1);
 	});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addComment, deleteComment } from '@avtosverka/contract/comments';
+import { deleteComment } from '@avtosverka/contract/comments';
 import {
 	decideComments,
 	getAuthorHistory,
@@ -10,48 +10,14 @@ import {
 	undoDecision,
 } from '@avtosverka/contract/moderation';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setUpDatabase } from '../store/testing/test-database.ts';
-import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
+import { describe, expect, test } from 'vitest';
+import { VIN } from '../comments/testing/comment-site.ts';
+import { setUpModeratedComments } from './testing/moderated-comments.ts';
 
-const VIN = 'XTA21144094786239';
 const MINUTE = 60_000;
 
-const database = setUpDatabase();
-let site: OpenSite;
-let now: number;
-let author: Person;
-let moderator: Person;
-let other: Person;
-beforeAll(async () => {
-	site = await openSite(database.store, { clock: { now: () => new Date(now) } });
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-	now = Date.parse('2026-11-21T10:00:00Z');
-	await database.store.db.execute(sql`truncate account, comment, comment_count cascade`);
-	[author, moderator, other] = await Promise.all([
-		site.person(),
-		site.moderator('Анна Тестова'),
-		site.moderator('Пётр Задержкин'),
-	]);
-});
-
-async function add(comment: string, person = author): Promise<string> {
-	now += 1000;
-	const { status, json } = await site.ask(addComment, { vin: VIN, comment }, person);
-	expect(status).toBe(200);
-	return json.data.id;
-}
-const take = async (person = moderator, count = 20) =>
-	(await site.ask(takeQueue, { count }, person)).json.data;
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-const approve = (ids: string[], person = moderator) =>
-	site.ask(decideComments, { decision: 'approve', ids }, person);
-const refuse = (ids: string[], reason = 'spam', note?: string, person = moderator) =>
-	site.ask(decideComments, { decision: 'refuse', ids, reason, ...(note !== undefined && { note }) }, person);
-const madeBy = async (verdict: ReturnType<typeof approve>): Promise<string> =>
-	(await verdict).json.data.decisions[0].id;
+const moderated = setUpModeratedComments();
+const { database, add, take, idsOf, approve, refuse, madeBy } = moderated;
 
 describe('whoever is no moderator', () => {
 	const CALLS = [
@@ -65,18 +31,20 @@ describe('whoever is no moderator', () => {
 	] as const;
 
 	test.each(CALLS)('learns that, and nothing else: $0.name', async (endpoint, fields) => {
-		const { status, json } = await site.ask(endpoint, fields, author);
+		const { status, json } = await moderated.site.ask(endpoint, fields, moderated.author);
 		expect([status, json]).toEqual([
 			403,
 			{ success: false, message: 'Эта часть сайта — для модераторов.', code: 'role' },
 		]);
-		expect((await site.ask(endpoint, fields)).status).toBe(401);
+		expect((await moderated.site.ask(endpoint, fields)).status).toBe(401);
 	});
 
 	test('is so at once when the role is taken', async () => {
 		await add('Битая рама');
-		await database.store.db.execute(sql`delete from account_role where account_id = ${moderator.id}`);
-		expect((await site.ask(takeQueue, { count: 1 }, moderator)).status).toBe(403);
+		await database.store.db.execute(
+			sql`delete from account_role where account_id = ${moderated.moderator.id}`,
+		);
+		expect((await moderated.site.ask(takeQueue, { count: 1 }, moderated.moderator)).status).toBe(403);
 	});
 
 	test.each([
@@ -91,7 +59,7 @@ describe('whoever is no moderator', () => {
 	] as const)(
 		'and a moderator who asks what cannot be read gets a 400: $0.name',
 		async (endpoint, fields) => {
-			const { status, json } = await site.ask(endpoint, fields, moderator);
+			const { status, json } = await moderated.site.ask(endpoint, fields, moderated.moderator);
 			expect([status, json.code]).toEqual([400, 'bad-input']);
 		},
 	);
@@ -111,7 +79,7 @@ describe('the queue', () => {
 			created_at: expect.any(String),
 			status: 'waiting',
 			author: {
-				id: author.id,
+				id: moderated.author.id,
 				name: 'Вера Примерова',
 				since: expect.any(String),
 				approved: 0,
@@ -126,32 +94,32 @@ describe('the queue', () => {
 					marks: [{ from: 10, to: 21 }],
 				},
 			],
-			held_until: new Date(now + 10 * MINUTE).toISOString(),
+			held_until: new Date(moderated.clock.now().getTime() + 10 * MINUTE).toISOString(),
 		});
 	});
 
 	test('never gives a comment to two at once, gives one’s own again first, and others’ when their time is over', async () => {
 		const ids = [await add('первый текст'), await add('второй текст'), await add('третий текст')];
-		expect(idsOf(await take(moderator, 2))).toEqual(ids.slice(0, 2));
-		expect(idsOf(await take(other))).toEqual(ids.slice(2));
-		expect(idsOf(await take(moderator, 2))).toEqual(ids.slice(0, 2));
-		now += 10 * MINUTE;
-		expect(idsOf(await take(other))).toEqual(
+		expect(idsOf(await take(moderated.moderator, 2))).toEqual(ids.slice(0, 2));
+		expect(idsOf(await take(moderated.other))).toEqual(ids.slice(2));
+		expect(idsOf(await take(moderated.moderator, 2))).toEqual(ids.slice(0, 2));
+		moderated.clock.pass(10 * MINUTE);
+		expect(idsOf(await take(moderated.other))).toEqual(
 			[ids[2], ids[0], ids[1]].toSorted((a, b) => ids.indexOf(a!) - ids.indexOf(b!)),
 		);
-		expect(await take(moderator)).toEqual([]);
+		expect(await take(moderated.moderator)).toEqual([]);
 	});
 
 	test('never gives a moderator his own comment, and he cannot decide on it', async () => {
-		const id = await add('Сам похвалю', moderator);
-		expect(await take(moderator)).toEqual([]);
+		const id = await add('Сам похвалю', moderated.moderator);
+		expect(await take(moderated.moderator)).toEqual([]);
 		expect((await approve([id])).json.data).toEqual({ decisions: [], missed: [id] });
-		expect(idsOf(await take(other))).toEqual([id]);
+		expect(idsOf(await take(moderated.other))).toEqual([id]);
 	});
 
 	test('has nothing that is deleted', async () => {
 		const id = await add('Передумал писать');
-		await site.ask(deleteComment, { id }, author);
+		await moderated.site.ask(deleteComment, { id }, moderated.author);
 		expect(await take()).toEqual([]);
 	});
 });
@@ -161,18 +129,25 @@ describe('what a moderator looks at beside', () => {
 		const [stored, gone] = [await add('первый текст'), await add('второй текст')];
 		await take();
 		await refuse([stored!], 'other', 'так нельзя');
-		await site.ask(deleteComment, { id: gone }, author);
-		const { json } = await site.ask(getAuthorHistory, { id: author.id }, moderator);
+		await moderated.site.ask(deleteComment, { id: gone }, moderated.author);
+		const { json } = await moderated.site.ask(
+			getAuthorHistory,
+			{ id: moderated.author.id },
+			moderated.moderator,
+		);
 		expect(json.data).toMatchObject([
 			{ id: gone, comment: '', deleted: true, decisions: [] },
 			{ id: stored, comment: 'первый текст', deleted: false, status: 'refused' },
 		]);
 		expect(json.data[1].decisions).toMatchObject([{ after: 'refused', reason: 'other', note: 'так нельзя' }]);
-		expect((await site.ask(getAuthorHistory, { id: randomUUID() }, moderator)).json.data).toEqual([]);
+		expect(
+			(await moderated.site.ask(getAuthorHistory, { id: randomUUID() }, moderated.moderator)).json.data,
+		).toEqual([]);
 	});
 
 	test('are the numbers of the queue and of thirty days, without what was undone', async () => {
-		const numbers = async () => (await site.ask(getModerationNumbers, {}, moderator)).json.data;
+		const numbers = async () =>
+			(await moderated.site.ask(getModerationNumbers, {}, moderated.moderator)).json.data;
 		expect(await numbers()).toEqual({
 			waiting: 0,
 			oldest: null,
@@ -181,13 +156,13 @@ describe('what a moderator looks at beside', () => {
 			refused: [],
 		});
 		const ids = [await add('первый текст'), await add('второй текст'), await add('третий текст')];
-		const oldest = new Date(now).toISOString();
-		now += MINUTE;
+		const oldest = moderated.clock.now().toISOString();
+		moderated.clock.pass(MINUTE);
 		await take();
 		await approve([ids[0]!]);
 		await refuse([ids[1]!], 'insult');
 		const made = await madeBy(approve([ids[2]!]));
-		await site.ask(undoDecision, { id: made }, moderator);
+		await moderated.site.ask(undoDecision, { id: made }, moderated.moderator);
 		expect(await numbers()).toEqual({
 			waiting: 1,
 			oldest,
@@ -195,17 +170,25 @@ describe('what a moderator looks at beside', () => {
 			approved: 1,
 			refused: [{ reason: 'insult', count: 1 }],
 		});
-		now += 31 * 24 * 60 * MINUTE;
+		moderated.clock.pass(31 * 24 * 60 * MINUTE);
 		expect(await numbers()).toMatchObject({ median_seconds: null, approved: 0, refused: [] });
 	});
 
 	test('is what the bot tells: nothing without a bot, and nothing is wished then', async () => {
 		const none = { available: false, linked: false, digest: false, urgent: false };
-		expect((await site.ask(getSubscription, {}, moderator)).json.data).toEqual(none);
-		const subscribed = await site.ask(setSubscription, { digest: true, urgent: false }, moderator);
+		expect((await moderated.site.ask(getSubscription, {}, moderated.moderator)).json.data).toEqual(none);
+		const subscribed = await moderated.site.ask(
+			setSubscription,
+			{ digest: true, urgent: false },
+			moderated.moderator,
+		);
 		expect(subscribed.status).toBe(400);
 		expect(subscribed.json.message).toBe('Бот на этом сайте сейчас не включён.');
-		const off = await site.ask(setSubscription, { digest: false, urgent: false }, moderator);
+		const off = await moderated.site.ask(
+			setSubscription,
+			{ digest: false, urgent: false },
+			moderated.moderator,
+		);
 		expect(off.json.data).toEqual(none);
 	});
 });
