@@ -1,99 +1,56 @@
 import type { Subject } from './subject.ts';
 
-/** One for each failure mode and oddity of the traffic police; the supplier before it is silent. */
-export const GIBDD_STATIONS: readonly Subject[] = [
-	{
-		vin: 'XTAGFL110KY200101',
-		plate: 'Н101НН77',
-		story: 'ГИБДД отвечает медленно: шесть секунд на каждый запрос',
-		failureMode: { avtocod: '503', gibdd: 'slow' },
-	},
-	{
-		vin: 'XTAGFL110KY200000',
-		plate: 'Н100НН77',
-		story: 'ГИБДД обрывает соединение',
-		failureMode: { avtocod: '503', gibdd: 'down' },
-	},
-	{
-		vin: 'XTAGFL110KY200429',
-		plate: 'Н429НН77',
-		story: 'ГИБДД просит подождать (429)',
-		failureMode: { avtocod: '503', gibdd: '429' },
-	},
-	{
-		vin: 'XTAGFL110KY200503',
-		plate: 'Н503НН77',
-		story: 'у ГИБДД технические работы (503)',
-		failureMode: { avtocod: '503', gibdd: '503' },
-	},
-	{
-		vin: 'XTAGFL110KY200111',
-		plate: 'Н111НН77',
-		story: 'ГИБДД берёт запрос и молчит',
-		failureMode: { avtocod: '503', gibdd: 'hanging' },
-	},
-	{
-		vin: 'XTAGFL110KY200222',
-		plate: 'Н222НН77',
-		story: 'ГИБДД присылает мусор',
-		failureMode: { avtocod: '503', gibdd: 'garbage' },
-	},
-	{
-		vin: 'XTAGFL110KY200333',
-		plate: 'Н333НН77',
-		story: 'ответ ГИБДД обрывается на половине',
-		failureMode: { avtocod: '503', gibdd: 'half' },
-	},
-	{
-		vin: 'XTAGFL110KY200200',
-		plate: 'Н200НН77',
-		story: 'вместо ответа ГИБДД приходит страница «Service has stop!»',
-		failureMode: { avtocod: '503', gibdd: 'stopped' },
-	},
-	{
-		vin: 'XTAGFL110KY200403',
-		plate: 'Н403НН77',
-		story: 'ГИБДД не пускает наш адрес (403)',
-		failureMode: { avtocod: '503', gibdd: 'security' },
-	},
-	{
-		vin: 'XTAGFL110KY200500',
-		plate: 'Н500НН77',
-		story: 'ГИБДД не смогла проверить ограничения, остальные разделы говорят «ничего нет»',
-		failureMode: { avtocod: '503', gibdd: 'source-error' },
-	},
-	{
-		vin: 'XTAGFL110KY200999',
-		plate: 'Н999НН77',
-		story: 'проверка ДТП в ГИБДД не заканчивается никогда, остальные разделы говорят «ничего нет»',
-		failureMode: { avtocod: '503', gibdd: 'endless' },
-	},
-	{
-		vin: 'XTAGFL110KY200001',
-		plate: 'Н001НН77',
-		story: 'ГИБДД забывает список вокруг единственной строки',
-		failureMode: { avtocod: '503' },
-		gibdd: { form: 'lone' },
-	},
-	{
-		vin: 'XTAGFL110KY200002',
-		plate: 'Н002НН77',
-		story: 'ГИБДД говорит «Найдено большое количество ДТП» и не показывает ни одного',
-		failureMode: { avtocod: '503' },
-		gibdd: { form: 'crowd' },
-	},
-	{
-		vin: 'XTAGFL110KY200003',
-		plate: 'Н003НН77',
-		story: 'ГИБДД не показывает регистрацию этой машины (403), остальные разделы говорят «ничего нет»',
-		failureMode: { avtocod: '503' },
-		gibdd: { form: 'withheld' },
-	},
-	{
-		vin: 'XTAGFL110KY200404',
-		plate: 'Н404НН77',
-		story: 'Автокод не отвечает, а в ГИБДД об этом VIN ничего не известно',
-		failureMode: { avtocod: '503' },
-		gibdd: { form: 'unknown' },
-	},
+/** The supplier before it. */
+const SILENT = { avtocod: '503' } as const;
+
+/** What can happen to the traffic police: the last digits, words, and what is unusual. */
+const TROUBLES: readonly (readonly [digits: string, story: string, unusual: Partial<Subject>])[] = [
+	[
+		'101',
+		'ГИБДД отвечает медленно: шесть секунд на каждый запрос',
+		{ failureMode: { ...SILENT, gibdd: 'slow' } },
+	],
+	['000', 'ГИБДД обрывает соединение', { plate: 'Н100НН77', failureMode: { ...SILENT, gibdd: 'down' } }],
+	['429', 'ГИБДД просит подождать (429)', { failureMode: { ...SILENT, gibdd: '429' } }],
+	['503', 'у ГИБДД технические работы (503)', { failureMode: { ...SILENT, gibdd: '503' } }],
+	['111', 'ГИБДД берёт запрос и молчит', { failureMode: { ...SILENT, gibdd: 'hanging' } }],
+	['222', 'ГИБДД присылает мусор', { failureMode: { ...SILENT, gibdd: 'garbage' } }],
+	['333', 'ответ ГИБДД обрывается на половине', { failureMode: { ...SILENT, gibdd: 'half' } }],
+	[
+		'200',
+		'вместо ответа ГИБДД приходит страница «Service has stop!»',
+		{ failureMode: { ...SILENT, gibdd: 'stopped' } },
+	],
+	['403', 'ГИБДД не пускает наш адрес (403)', { failureMode: { ...SILENT, gibdd: 'security' } }],
+	[
+		'500',
+		'ГИБДД не смогла проверить ограничения, остальные разделы говорят «ничего нет»',
+		{ failureMode: { ...SILENT, gibdd: 'source-error' } },
+	],
+	[
+		'999',
+		'проверка ДТП в ГИБДД не заканчивается никогда, остальные разделы говорят «ничего нет»',
+		{ failureMode: { ...SILENT, gibdd: 'endless' } },
+	],
+	['001', 'ГИБДД забывает список вокруг единственной строки', { gibdd: { form: 'lone' } }],
+	[
+		'002',
+		'ГИБДД говорит «Найдено большое количество ДТП» и не показывает ни одного',
+		{ gibdd: { form: 'crowd' } },
+	],
+	[
+		'003',
+		'ГИБДД не показывает регистрацию этой машины (403), остальные разделы говорят «ничего нет»',
+		{ gibdd: { form: 'withheld' } },
+	],
+	['404', 'Автокод не отвечает, а в ГИБДД об этом VIN ничего не известно', { gibdd: { form: 'unknown' } }],
 ];
+
+/** One for each failure mode and oddity of the traffic police; the supplier before it is silent. */
+export const GIBDD_STATIONS: readonly Subject[] = TROUBLES.map(([digits, story, unusual]) => ({
+	vin: `XTAGFL110KY200${digits}`,
+	plate: `Н${digits}НН77`,
+	story,
+	failureMode: SILENT,
+	...unusual,
+}));

@@ -100,122 +100,60 @@ export const PLATES: readonly Subject[] = [
 	},
 ];
 
-/** Lada Vestas, one for each failure mode and each oddity of the supplier's reports. */
-export const FAILURE_FIXTURES: readonly Subject[] = [
-	{
-		vin: 'XTAGFL110KY100101',
-		plate: 'С101СС77',
-		story: 'Автокод отвечает медленно: последний источник через 15 секунд',
-		failureMode: { avtocod: 'slow' },
-	},
-	{
-		vin: 'XTAGFL110KY100000',
-		plate: 'С002СС77',
-		story: 'Автокод обрывает соединение',
-		failureMode: { avtocod: 'down' },
-	},
-	{
-		vin: 'XTAGFL110KY100503',
-		plate: 'С503СС77',
-		story: 'у Автокода технические работы (503)',
-		failureMode: { avtocod: '503' },
-	},
-	{
-		vin: 'XTAGFL110KY100201',
-		plate: 'С201СС77',
-		story: 'вместо ответа Автокода приходит страница «Service has stop!»',
-		failureMode: { avtocod: 'stopped' },
-	},
-	{
-		vin: 'XTAGFL110KY100429',
-		plate: 'С429СС77',
-		story: 'Автокод просит подождать (429)',
-		failureMode: { avtocod: '429' },
-	},
-	{
-		vin: 'XTAGFL110KY100111',
-		plate: 'С111СС77',
-		story: 'Автокод берёт запрос и молчит',
-		failureMode: { avtocod: 'hanging' },
-	},
-	{
-		vin: 'XTAGFL110KY100222',
-		plate: 'С222СС77',
-		story: 'Автокод присылает мусор',
-		failureMode: { avtocod: 'garbage' },
-	},
-	{
-		vin: 'XTAGFL110KY100333',
-		plate: 'С333СС77',
-		story: 'ответ Автокода обрывается на половине',
-		failureMode: { avtocod: 'half' },
-	},
-	{
-		vin: 'XTAGFL110KY100403',
-		plate: 'С403СС77',
-		story: 'Автокод не принимает ключ',
-		failureMode: { avtocod: 'security' },
-	},
-	{
-		vin: 'XTAGFL110KY100500',
-		plate: 'С500СС77',
-		story: 'источник ограничений отвечает ошибкой, остальные говорят «ничего нет»',
-		failureMode: { avtocod: 'source-error' },
-	},
-	{
-		vin: 'XTAGFL110KY100999',
-		plate: 'С999СС77',
-		story: 'источник ДТП не заканчивает никогда, остальные говорят «ничего нет»',
-		failureMode: { avtocod: 'endless' },
-	},
-	{
-		vin: 'XTAGFL110KY100300',
-		plate: 'С300СС77',
-		story: 'один из двух источников осмотров ответил ошибкой, другой пуст',
-		avtocod: { sources: { 'eaisto.registry': 'ERROR' } },
-	},
-	{
-		vin: 'XTAGFL110KY100200',
-		plate: 'С200СС77',
-		story: 'в купленном отчёте нет источников таможни, отзывов и цен',
-		avtocod: { lacks: ['customs.fts', 'recall.campaigns.registry', 'ads.price', 'vehicle.price'] },
-	},
-	{
-		vin: 'XTAGFL110KY100204',
-		plate: 'С204СС77',
-		story: 'в купленном отчёте нет ни одного из наших источников',
-		avtocod: { lacks: ASKED_SOURCES },
-	},
-	{
-		vin: 'XTAGFL110KY100206',
-		plate: 'С206СС77',
-		story: 'в каждом разделе что-то есть, и ещё одна строка не читается',
-		avtocod: { form: 'torn' },
-	},
-	{
-		vin: 'XTAGFL110KY100100',
-		plate: 'С100СС77',
-		story: 'отчёт готов, но вместо каждого значения стоит null',
-		avtocod: { form: 'nulls' },
-	},
-	{
-		vin: 'XTAGFL110KY100118',
-		plate: 'С118СС77',
-		story: 'отчёт со старыми названиями разделов залогов и цен',
-		avtocod: { form: 'older' },
-	},
-	{
-		vin: 'XTAGFL110KY100404',
-		plate: null,
-		story: 'отчёт готов, но об этом VIN никто ничего не знает',
-		avtocod: { form: 'empty' },
-	},
-	{
-		vin: 'XTAGFL110KY100777',
-		plate: 'С777СС77',
-		story: 'реестры пишут VIN кириллицей',
-	},
+/** What can happen to the supplier's reports: the last digits, words, and what is unusual. */
+const TROUBLES: readonly (readonly [digits: string, story: string, unusual: Partial<Subject>])[] = [
+	[
+		'101',
+		'Автокод отвечает медленно: последний источник через 15 секунд',
+		{ failureMode: { avtocod: 'slow' } },
+	],
+	['000', 'Автокод обрывает соединение', { plate: 'С002СС77', failureMode: { avtocod: 'down' } }],
+	['503', 'у Автокода технические работы (503)', { failureMode: { avtocod: '503' } }],
+	[
+		'201',
+		'вместо ответа Автокода приходит страница «Service has stop!»',
+		{ failureMode: { avtocod: 'stopped' } },
+	],
+	['429', 'Автокод просит подождать (429)', { failureMode: { avtocod: '429' } }],
+	['111', 'Автокод берёт запрос и молчит', { failureMode: { avtocod: 'hanging' } }],
+	['222', 'Автокод присылает мусор', { failureMode: { avtocod: 'garbage' } }],
+	['333', 'ответ Автокода обрывается на половине', { failureMode: { avtocod: 'half' } }],
+	['403', 'Автокод не принимает ключ', { failureMode: { avtocod: 'security' } }],
+	[
+		'500',
+		'источник ограничений отвечает ошибкой, остальные говорят «ничего нет»',
+		{ failureMode: { avtocod: 'source-error' } },
+	],
+	[
+		'999',
+		'источник ДТП не заканчивает никогда, остальные говорят «ничего нет»',
+		{ failureMode: { avtocod: 'endless' } },
+	],
+	[
+		'300',
+		'один из двух источников осмотров ответил ошибкой, другой пуст',
+		{ avtocod: { sources: { 'eaisto.registry': 'ERROR' } } },
+	],
+	[
+		'200',
+		'в купленном отчёте нет источников таможни, отзывов и цен',
+		{ avtocod: { lacks: ['customs.fts', 'recall.campaigns.registry', 'ads.price', 'vehicle.price'] } },
+	],
+	['204', 'в купленном отчёте нет ни одного из наших источников', { avtocod: { lacks: ASKED_SOURCES } }],
+	['206', 'в каждом разделе что-то есть, и ещё одна строка не читается', { avtocod: { form: 'torn' } }],
+	['100', 'отчёт готов, но вместо каждого значения стоит null', { avtocod: { form: 'nulls' } }],
+	['118', 'отчёт со старыми названиями разделов залогов и цен', { avtocod: { form: 'older' } }],
+	['404', 'отчёт готов, но об этом VIN никто ничего не знает', { plate: null, avtocod: { form: 'empty' } }],
+	['777', 'реестры пишут VIN кириллицей', {}],
 ];
+
+/** Lada Vestas, one for each failure mode and each oddity of the supplier's reports. */
+export const FAILURE_FIXTURES: readonly Subject[] = TROUBLES.map(([digits, story, unusual]) => ({
+	vin: `XTAGFL110KY100${digits}`,
+	plate: `С${digits}СС77`,
+	story,
+	...unusual,
+}));
 
 /** Every magic subject there is. */
 export const SUBJECTS: readonly Subject[] = [
