@@ -5,7 +5,7 @@ import { watchTree } from './dev/watch-tree.ts';
 import { sourcesOf } from './dev/watched.ts';
 import { ROOT } from './prepare/root.js';
 
-// Rebuilds the site when it changes and restarts the whole world after every change: a second or two each,
+// Rebuilds the site when it changes and restarts the whole site after every change: a second or two each,
 // and the result is exactly what `npm start` gives.
 
 const SERVED = [...sourcesOf(['server', 'sandbox']), 'server/migrations'];
@@ -22,12 +22,12 @@ await watchTree(
 );
 
 let ending = false;
-let world = startWorld();
+let site = startSite();
 for (const signal of ['SIGINT', 'SIGTERM']) {
 	process.on(signal, async () => {
 		if (ending) return;
 		ending = true;
-		await end(world);
+		await end(site);
 		process.exit(0);
 	});
 }
@@ -38,11 +38,11 @@ while (!ending) {
 		console.error('Сайт не собрался: работает прежний; жду исправления.');
 		continue;
 	}
-	await end(world);
-	if (!ending) world = startWorld();
+	await end(site);
+	if (!ending) site = startSite();
 }
 
-function startWorld(): ChildProcess {
+function startSite(): ChildProcess {
 	return spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], { cwd: ROOT, stdio: 'inherit' });
 }
 

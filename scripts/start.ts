@@ -1,20 +1,20 @@
+import { startDemonstration } from './demonstration.ts';
 import { readPort, runUntilStopped } from './run.ts';
-import { startWorld } from './world.ts';
 
 await runUntilStopped(async () => {
 	const { env } = process;
-	const world = await startWorld({
+	const demonstration = await startDemonstration({
 		port: readPort(env, 'PORT', 3000),
 		sandboxPort: readPort(env, 'SANDBOX_PORT', 3100),
 		env,
 	});
 
-	for (const note of world.notes) console.log(note);
+	for (const note of demonstration.notes) console.log(note);
 	console.log(`
 Автосверка работает.
 
-  Сайт       ${world.url}
-  Песочница  ${world.sandboxUrl}
+  Сайт       ${demonstration.url}
+  Песочница  ${demonstration.sandboxUrl}
 
 Что проверить (все ответы в песочнице придуманы):
 
@@ -24,5 +24,5 @@ await runUntilStopped(async () => {
 
 Остановить: Ctrl+C
 `);
-	return world;
+	return demonstration;
 });

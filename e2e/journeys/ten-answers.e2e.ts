@@ -6,7 +6,7 @@ import { watchShifts } from '../steps/layout-shifts.ts';
 
 const VIN = 'XTA21144094786239';
 
-/** A site at which nobody has asked about the car: a plate is of the same one in every test. */
+/** A site of its own, at which the car has not been asked about: a plate leads to one car in all tests. */
 const site = ownSite('ten-answers', {});
 
 /** Opens the home page and looks a plate up, as a person does. */

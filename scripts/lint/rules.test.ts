@@ -39,8 +39,8 @@ const EXAMPLES: readonly Example[] = [
 		"import { createProtection } from '../../protection/protection.ts';",
 		null,
 	],
-	['scripts/world.ts', "import { startServer } from '@avtosverka/server/start';", null],
-	['server/src/log.ts', "import { startWorld } from '../../e2e/world.ts';", 'import-directions'],
+	['scripts/demonstration.ts', "import { startServer } from '@avtosverka/server/start';", null],
+	['server/src/log.ts', "import { ownSite } from '../../e2e/own-site.ts';", 'import-directions'],
 
 	// Directions inside the server.
 	['server/src/check/route.ts', "import { plan } from './plan.ts';", null],

@@ -6,7 +6,7 @@ import type { AskedAnswer, Registers } from '@avtosverka/registers/registers';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { type Repeated, repeat } from '../store/repeat.ts';
+import { type RepeatedWork, repeat } from '../store/repeat.ts';
 import { createLookupHold, type LookupQuestion } from './hold.ts';
 import { LOOKUP_LIMITS, type LookupLimits } from './limits.ts';
 import { vinsOf } from './lookup-result.ts';
@@ -55,7 +55,7 @@ export function createLookups(
 	const { settle } = createSettling({ ...deps, ledger });
 	const underWay = new Map<string, Promise<LookupEnd | null>>();
 	const stopping = new AbortController();
-	let resuming: Repeated | undefined;
+	let resuming: RepeatedWork | undefined;
 
 	const leaseFrom = (now: Date) => ({ leaseOwner, until: new Date(now.getTime() + limits.leaseMs) });
 	const failed = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what);

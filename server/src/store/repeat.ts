@@ -13,17 +13,17 @@ type Repetition = {
 };
 
 /** Work of this process that is done over and over. */
-export type Repeated = {
+export type RepeatedWork = {
 	/** Begins no further run; resolves once the one under way has ended. Never rejects. */
 	stop(): Promise<void>;
 };
 
-/** Does the work at once and then again and again until it is stopped, whatever a run came to. */
+/** Does the work at once and then again and again until it is stopped, after a failed run as well. */
 export function repeat(
 	{ clock, log }: { readonly clock: Clock; readonly log: Logger },
 	{ part, failure, everyMs }: Repetition,
 	work: () => Promise<unknown>,
-): Repeated {
+): RepeatedWork {
 	const storeFallback = createStoreFallback({ clock, log }, part);
 	const stopping = new AbortController();
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type Repeated, repeat } from '../store/repeat.ts';
+import { type RepeatedWork, repeat } from '../store/repeat.ts';
 import { findDue, purgeEnded } from './store.ts';
 
 const REQUEUED_EVERY_MS = 15_000;
@@ -30,7 +30,7 @@ export async function requeueWatches(
 export function startWatchRequeue(
 	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
-): Repeated {
+): RepeatedWork {
 	const part = 'watched cars that are due';
 	const failure = 'due watches were not found';
 	return repeat(deps, { part, failure, everyMs: REQUEUED_EVERY_MS }, () => requeueWatches(deps, jobs));

@@ -4,7 +4,7 @@ import { createChatQueue } from '../chat-queue.ts';
 /** A Bot API gives an update again for a day at most; so many come in minutes of a rush. */
 const REMEMBERED = 10_000;
 
-/** An update, told from every other by its key, and the chat that it is of. */
+/** An update: a key that no other has, and its chat. */
 export type PlacedUpdate = { readonly key: string | number; readonly chat: string | number };
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../answers/testing/test-clock.ts';
 import { createLog } from '../../log.ts';
 import { createBotNews } from './news.ts';
-import type { BotStates } from './states.ts';
+import type { BotStates } from './store.ts';
 
 test('a store that is away is told of once, is no fault of the Bot API’s, and the answer after it is told', async () => {
 	const lines: string[] = [];

@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '../../deps.ts';
 import type { BotProblem } from '../../store/schema/telegram-bot.ts';
 import { isFinal, type OwnProblem } from './problem.ts';
-import type { BotState, BotStates } from './states.ts';
+import type { BotState, BotStates } from './store.ts';
 
 /** What becomes known of a messenger's Bot API. */
 export type BotNews = {

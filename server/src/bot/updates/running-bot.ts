@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { workAlone } from './leader.ts';
 import { createBotNews } from './news.ts';
 import type { OwnProblem } from './problem.ts';
-import { createBotStates } from './states.ts';
+import { createBotStates } from './store.ts';
 import { backoff, type Timing } from './timing.ts';
 
 /** A bot in a messenger; one process of all asks for its updates or keeps its webhook. */

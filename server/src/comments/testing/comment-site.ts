@@ -7,7 +7,7 @@ import { type OpenSite, openSite } from '../../testing/open-site.ts';
 /** The car that comments of tests are about. */
 export const VIN = 'XTA21144094786239';
 
-/** A site for the tests of a file; before each there is no comment and nobody but those who have just entered. */
+/** A site for the tests of a file. Each begins without comments and with people who have just signed in. */
 export type CommentSite<People> = People & {
 	readonly database: ReturnType<typeof setUpDatabase>;
 	readonly site: OpenSite;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Person } from '../../testing/open-site.ts';
 import { setUpCommentSite, VIN } from './comment-site.ts';
 
-/** Another car, about which nobody writes unless a test does. */
+/** A car without comments, unless a test writes some. */
 export const OTHER_VIN = 'Z94CB41AAER123456';
 
 /** A site with Вера and Пётр, who write, and readers. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { type Repeated, repeat } from '../../store/repeat.ts';
+import { type RepeatedWork, repeat } from '../../store/repeat.ts';
 import { findOverdueBlocks } from './store.ts';
 
 const REQUEUED_EVERY_MS = 15_000;
@@ -29,7 +29,7 @@ export async function requeueOverdue(
 export function startOverdueRequeue(
 	deps: Pick<Deps, 'store' | 'clock' | 'log'>,
 	jobs: Pick<Jobs, 'enqueueAll'>,
-): Repeated {
+): RepeatedWork {
 	const part = 'overdue blocks of owner reports';
 	const failure = 'overdue blocks were not found';
 	return repeat(deps, { part, failure, everyMs: REQUEUED_EVERY_MS }, () => requeueOverdue(deps, jobs));

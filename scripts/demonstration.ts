@@ -4,8 +4,8 @@ import { startServer } from '@avtosverka/server/start';
 import { StartError } from '@avtosverka/server/start-error';
 import type { Environment } from './run.ts';
 
-/** Where a world listens, and its settings. */
-export type WorldOptions = {
+/** Where a demonstration listens, and its settings. */
+export type DemonstrationOptions = {
 	readonly port: number;
 	readonly sandboxPort: number;
 	/** Settings that win over those of the sandbox; none are read from this process. */
@@ -13,7 +13,7 @@ export type WorldOptions = {
 };
 
 /** A running site with the sandbox that plays every outside party for it. */
-export type World = {
+export type Demonstration = {
 	/** Addresses without a slash at the end. */
 	readonly url: string;
 	readonly sandboxUrl: string;
@@ -24,7 +24,11 @@ export type World = {
 };
 
 /** Starts sandbox and server. Throws StartError with a sentence for a person; nothing is left running. */
-export async function startWorld({ port, sandboxPort, env }: WorldOptions): Promise<World> {
+export async function startDemonstration({
+	port,
+	sandboxPort,
+	env,
+}: DemonstrationOptions): Promise<Demonstration> {
 	const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
 	const sandbox = await startSandbox({ port: sandboxPort, siteUrl }).catch(
 		refuseTakenPort(sandboxPort, 'SANDBOX_PORT'),
