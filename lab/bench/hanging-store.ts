@@ -64,7 +64,7 @@ function waitsOf(when: string, replies: readonly Reply[]): Waits[] {
 
 /** Stops every process of the embedded PostgreSQL as a frozen machine would; the result lets them go on. */
 async function freeze(dataDir: string): Promise<() => void> {
-	const text = await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8');
+	const text = await readFile(join(dataDir, 'store', 'pg', 'postmaster.pid'), 'utf8');
 	const postmaster = Number(text.split('\n')[0]);
 	const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
 	const pids = [postmaster, ...children.trim().split(' ').map(Number)];

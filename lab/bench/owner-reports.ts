@@ -22,12 +22,15 @@ const ALONE = 9;
 const REPLIES = 400;
 const WARMING_REPLIES = 50;
 
-/** Who answers in one call, so that a register takes that long; the two sites have nothing here. */
+/**
+ * Who answers in one call, so that a register takes that long. What an unpaid report does not show is not
+ * bought for it: bankruptcies and terrorists are asked of the registers themselves.
+ */
 const ONE_CALL_EACH = {
 	REGISTER_INN_VIA: 'apicloud',
 	REGISTER_FSSP_VIA: 'apicloud',
-	REGISTER_BANKRUPTCY_VIA: 'apicloud',
-	REGISTER_TERRORIST_VIA: 'apicloud',
+	REGISTER_BANKRUPTCY_VIA: 'efrsb',
+	REGISTER_TERRORIST_VIA: 'fedsfm',
 };
 
 /** Somebody of whom every register tells something. */

@@ -3,7 +3,7 @@ import type { Conversation } from '../bot/conversation-port.ts';
 import type { Messenger } from '../bot/messenger.ts';
 import type { Talk } from '../bot/talk.ts';
 import { createHandling } from '../bot/updates/handling.ts';
-import { type BotRuntime, createRunningBot, type RunningBot } from '../bot/updates/running-bot.ts';
+import { type BotOptions, createRunningBot, type RunningBot } from '../bot/updates/running-bot.ts';
 import { TIMING } from '../bot/updates/timing.ts';
 import { BOT_COMMANDS } from '../bot/words.ts';
 import type { MaxSettings } from '../config/max.ts';
@@ -38,8 +38,7 @@ export type Max = RunningBot & {
 	handle(update: unknown): Promise<void>;
 };
 
-export type MaxOptions = Omit<BotRuntime, 'timing'> &
-	Partial<Pick<BotRuntime, 'timing'>> & { readonly siteUrl: string; readonly sharedRate: SharedRate };
+export type MaxOptions = BotOptions & { readonly sharedRate: SharedRate };
 
 export function createMax(
 	settings: MaxSettings,

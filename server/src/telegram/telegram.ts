@@ -3,7 +3,7 @@ import type { Conversation } from '../bot/conversation-port.ts';
 import type { Messenger } from '../bot/messenger.ts';
 import type { BotAnswer, Talk } from '../bot/talk.ts';
 import { createHandling } from '../bot/updates/handling.ts';
-import { type BotRuntime, createRunningBot, type RunningBot } from '../bot/updates/running-bot.ts';
+import { type BotOptions, createRunningBot, type RunningBot } from '../bot/updates/running-bot.ts';
 import { TIMING } from '../bot/updates/timing.ts';
 import { botChat, type TelegramSettings } from '../config/telegram.ts';
 import { telegramBot } from '../store/schema/telegram-bot.ts';
@@ -35,12 +35,9 @@ export type Telegram = RunningBot & {
 	handle(update: Parameters<Bot['handleUpdate']>[0]): Promise<void>;
 };
 
-export type TelegramOptions = Omit<BotRuntime, 'timing'> &
-	Partial<Pick<BotRuntime, 'timing'>> & { readonly siteUrl: string };
-
 export function createTelegram(
 	settings: TelegramSettings,
-	{ siteUrl, store, clock, log, timing = TIMING }: TelegramOptions,
+	{ siteUrl, store, clock, log, timing = TIMING }: BotOptions,
 ): Telegram {
 	let talk: Talk | null = null;
 	const presses = new Map<string, Talk['pressed']>();

@@ -42,6 +42,9 @@ export type BotRuntime = {
 	readonly timing: Timing;
 };
 
+/** What the bot of a messenger is made with; `timing` is shortened by tests. */
+export type BotOptions = Omit<BotRuntime, 'timing'> & { readonly siteUrl: string; readonly timing?: Timing };
+
 /** What a failure says: of the Bot API or of us, to the log, and how many ms it asks us to wait. */
 export type BotFailure = {
 	readonly problem: BotProblem | OwnProblem;
