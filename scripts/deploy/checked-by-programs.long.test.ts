@@ -73,7 +73,7 @@ async function namesOfMetrics(): Promise<ReadonlySet<string>> {
 	const metrics = createServerMetrics({ ofProcess: true });
 	const away = () => Promise.reject(new Error('away'));
 	for (const messenger of ['telegram', 'max'] as const)
-		metrics.watchBot(messenger, { works: async () => false, keeps: () => false });
+		metrics.watchBot(messenger, { works: async () => false, leads: () => false });
 	const purposes = { check: 1, bot: 1, watch: 1, 'paid-lookup': 1, 'owner-report': 1 };
 	metrics.watchBudgets({
 		limits: {

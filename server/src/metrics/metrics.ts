@@ -22,7 +22,7 @@ import {
 import { readSupplierCalls } from './supplier-calls.ts';
 
 /** A messenger's bot as far as metrics show it. */
-export type WatchedBot = { works(): Promise<boolean>; keeps(): boolean };
+export type WatchedBot = { works(): Promise<boolean>; leads(): boolean };
 
 /**
  * Counts and times of this process; nothing of a question is ever a label. Domains add their own to the same
@@ -170,7 +170,7 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 				help: "1 in the one process that asks for the bot's updates, else 0.",
 				registers,
 				collect() {
-					this.set(bot.keeps() ? 1 : 0);
+					this.set(bot.leads() ? 1 : 0);
 				},
 			});
 		},

@@ -27,18 +27,18 @@ describe('the bot', () => {
 		const all = await Promise.all([nodes.start(), nodes.start(), nodes.start()]);
 		await until(all[0]!, 'works');
 		await sleep(1_500);
-		const keeping = all.filter(({ telegram }) => telegram.keeps());
-		expect(keeping).toHaveLength(1);
+		const leading = all.filter(({ telegram }) => telegram.leads());
+		expect(leading).toHaveLength(1);
 		for (const node of all) {
 			expect(await node.telegram.works()).toBe(true);
 			expect(linesOf(node, 'does not answer')).toEqual([]);
-			const stored = node.telegram.keeps() ? 1 : 0;
+			const stored = node.telegram.leads() ? 1 : 0;
 			expect(await node.metrics()).toContain(`avtosverka_telegram_bot_kept ${stored}\n`);
 			expect(await node.metrics()).toContain('avtosverka_telegram_bot_works 1\n');
 		}
-		await keeping[0]!.telegram.stop();
-		const rest = all.filter((node) => node !== keeping[0]);
-		await vi.waitFor(() => expect(rest.filter(({ telegram }) => telegram.keeps())).toHaveLength(1), 2_000);
+		await leading[0]!.telegram.stop();
+		const rest = all.filter((node) => node !== leading[0]);
+		await vi.waitFor(() => expect(rest.filter(({ telegram }) => telegram.leads())).toHaveLength(1), 2_000);
 	});
 
 	test('stops in the middle of a long poll within moments', async () => {
@@ -165,6 +165,6 @@ describe('the bot', () => {
 	test('with its real patience works soon after the start and is kept while nobody writes', async () => {
 		const node = await startAlone(TIMING);
 		await sleep(TIMING.renewMs + 500);
-		expect([node.telegram.keeps(), await node.telegram.works()]).toEqual([true, true]);
+		expect([node.telegram.leads(), await node.telegram.works()]).toEqual([true, true]);
 	});
 });

@@ -18,7 +18,7 @@ export type RunningBot = {
 	/** Why it does not answer; null while it does, or while it has not been asked. */
 	problem(): Promise<BotProblem | null>;
 	/** True while this process is the one that leads the bot. */
-	keeps(): boolean;
+	leads(): boolean;
 	/** A periodic task of the process that leads the bot, while it works. It must not reject. */
 	alongside(work: () => Promise<void>): void;
 	start(): void;
@@ -75,7 +75,7 @@ export function createRunningBot(
 	const news = createBotNews(states, { name, clock, log });
 	const ended = new AbortController();
 	const tasks: (() => Promise<void>)[] = [];
-	let keeps = false;
+	let leads = false;
 	let over = Promise.resolve();
 
 	const works = () => news.works(timing.freshMs);
@@ -88,8 +88,8 @@ export function createRunningBot(
 		}
 	}
 
-	async function keep(signal: AbortSignal): Promise<void> {
-		keeps = true;
+	async function leadWhileHeld(signal: AbortSignal): Promise<void> {
+		leads = true;
 		const beside = workAlongside(signal);
 		const { receive, settled } = lead(news.answered);
 		while (!signal.aborted) {
@@ -103,19 +103,19 @@ export function createRunningBot(
 			}
 		}
 		await Promise.all([beside, settled()]);
-		keeps = false;
+		leads = false;
 	}
 
 	return {
 		works,
 		problem: async () => (await states.read()).problem,
-		keeps: () => keeps,
+		leads: () => leads,
 		alongside: (work) => {
 			tasks.push(work);
 		},
 		start() {
 			const lease = createLease(store, clock);
-			over = workAlone({ lease, name, leaseOwner: randomUUID(), timing }, keep, ended.signal);
+			over = workAlone({ lease, name, leaseOwner: randomUUID(), timing }, leadWhileHeld, ended.signal);
 		},
 		async stop() {
 			ended.abort();

@@ -61,9 +61,9 @@ describe('a sign-in by Telegram', () => {
 
 	test('begun at one process is finished by the bot of another', async () => {
 		const one = await nodes.startReady();
-		await vi.waitFor(() => expect(one.telegram.keeps()).toBe(true));
+		await vi.waitFor(() => expect(one.telegram.leads()).toBe(true));
 		const two = await nodes.startReady();
-		expect([one.telegram.keeps(), two.telegram.keeps()]).toEqual([true, false]);
+		expect([one.telegram.leads(), two.telegram.leads()]).toEqual([true, false]);
 		const [browser, phone] = [openBrowser(two), nodes.played.phone(103)];
 		const { token, payload } = await beginWell(browser);
 		await phone.say(`/start ${payload}`);
