@@ -3,6 +3,8 @@ import type { Json } from './efrsb.ts';
 /** The person whom the tests ask about, folded. */
 const OURS = 'примеров петр образцович';
 const BORN = '1980-02-01';
+/** What stands for a missing value: a program's own word among them. */
+const NO_WORD = /^(?:нет данных|null)?$/;
 
 /**
  * Whether a list and the one card that every row leads to carry the register's own word that it has nothing
@@ -25,9 +27,7 @@ function isOther(row: Json, card: Json): boolean {
 	const inner = isObject(card?.info) ? card.info : card;
 	if (!isObject(inner) || words(inner.fullName) === null) return false;
 	if (typeof row.guid !== 'string' || !/^[\da-f-]{36}$/.test(row.guid)) return false;
-	const guids = [card.guid, inner.guid].filter(
-		(guid) => typeof guid === 'string' && !/^(нет данных)?$/.test(guid),
-	);
+	const guids = [card.guid, inner.guid].filter((guid) => typeof guid === 'string' && !NO_WORD.test(guid));
 	const numbers = [card.guid, inner.guid].filter((guid) => typeof guid === 'number');
 	if (numbers.length > 0 || guids.some((guid) => guid !== row.guid)) return false;
 	const { birthdateBankruptcy: born } = inner;
@@ -39,7 +39,7 @@ function isOther(row: Json, card: Json): boolean {
 function words(value: Json): string | null {
 	if (typeof value !== 'string' && typeof value !== 'number') return null;
 	const text = String(value).trim();
-	if (text === '' || text === 'нет данных') return null;
+	if (NO_WORD.test(text)) return null;
 	return text
 		.toLowerCase()
 		.replaceAll('ё', 'е')

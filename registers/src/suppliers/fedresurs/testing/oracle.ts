@@ -44,7 +44,7 @@ function words(value: Json): string | null {
 function text(value: Json): string | null {
 	if (typeof value !== 'string' && typeof value !== 'number') return null;
 	const shown = String(value).trim();
-	return shown === '' || shown === 'нет данных' ? null : shown;
+	return /^(?:нет данных|null)?$/.test(shown) ? null : shown;
 }
 
 function numberOf(value: Json): number | null {

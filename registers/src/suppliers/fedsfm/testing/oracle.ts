@@ -18,7 +18,7 @@ export function saysNone(answer: Json): boolean {
 
 /** True for a row about somebody with at most one part of our name, or two and another birth date. */
 function isOther(line: Json): boolean {
-	if (typeof line !== 'string' || line === 'нет данных') return false;
+	if (typeof line !== 'string' || /^(?:нет данных|null)$/.test(line)) return false;
 	const before = line.split(/\d{2}\.\d{2}\.\d{4} г\.р\./)[0] ?? '';
 	if (!/[а-яёa-z]/i.test(before)) return false;
 	const words = before

@@ -83,5 +83,5 @@ function plain(value: Json): string | null {
 					.replace(/[\p{Cc}\s]+/gu, ' ')
 					.trim()
 			: '';
-	return said === '' || /^(нет данных|-+)$/i.test(said) ? null : said;
+	return said === '' || /^(нет данных|null|-+)$/i.test(said) ? null : said;
 }
