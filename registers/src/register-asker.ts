@@ -4,7 +4,7 @@ import type { Answer, SupplierAttempt } from './answer.ts';
 import { askSuppliers, type Endable, type Rules } from './ask-suppliers.ts';
 import type { Catalogue } from './catalogue-entry.ts';
 import { type ChosenSuppliers, chooseSuppliers } from './choose-suppliers.ts';
-import type { OwnSettings, RegistersSettings } from './settings.ts';
+import type { EnabledSupplierSettings, RegistersSettings } from './settings.ts';
 
 /** The registers of some facts, by their ids. */
 export type RegisterOf<Facts> = keyof Facts & string;
@@ -36,7 +36,7 @@ export type RegisterAsker<Facts, Question> = {
 type RegisterAskerOptions<Facts, Question, Needs, Entry> = {
 	readonly catalogue: Catalogue<Facts, Needs, RegisterSupplier<Facts, Question>, Entry>;
 	/** What a supplier that is switched on is built with. */
-	readonly needs: (supplier: SupplierId, settings: OwnSettings) => Needs;
+	readonly needs: (supplier: SupplierId, settings: EnabledSupplierSettings) => Needs;
 	readonly rules: Rules;
 	/** True while an operator has stopped that supplier; checked before each question. */
 	readonly isStopped?: ((supplier: SupplierId) => boolean) | undefined;

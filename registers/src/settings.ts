@@ -18,7 +18,7 @@ export type SupplierSettings = {
 	FedresursSettings;
 
 /** The same of one that is switched on. */
-export type OwnSettings = SupplierSettings & { readonly url: string };
+export type EnabledSupplierSettings = SupplierSettings & { readonly url: string };
 
 /** Named request policies: `bench` has no rate limit and polls every 50 ms. */
 export type RequestPolicyName = 'default' | 'bench';

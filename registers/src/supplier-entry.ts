@@ -4,12 +4,12 @@ import type { PersonSupplier } from './person-register.ts';
 import type { Supplier } from './register.ts';
 import type { ReportLedger } from './report-ledger.ts';
 import type { ReportPolicy } from './request-policies.ts';
-import type { OwnSettings } from './settings.ts';
+import type { EnabledSupplierSettings } from './settings.ts';
 import type { Transport } from './transport/reply.ts';
 
 /** Everything a supplier may use; each takes what it needs. */
 export type SupplierNeeds = {
-	readonly settings: OwnSettings;
+	readonly settings: EnabledSupplierSettings;
 	/** The supplier's own, shared by its registers of cars and of people. */
 	readonly transport: Transport;
 	readonly ledger: ReportLedger;
@@ -21,11 +21,14 @@ export type SupplierNeeds = {
 	readonly leaseOwner: string;
 };
 
+/** What a supplier whose answers cost nothing uses of that. */
+export type FreeSupplierNeeds = Pick<SupplierNeeds, 'settings' | 'transport' | 'now'>;
+
 /** A supplier in the catalogue of cars. */
 export type SupplierEntry = CatalogueSupplier<SupplierNeeds, Supplier>;
 
 /** Everything a supplier that is asked about people may use. */
-export type PersonSupplierNeeds = Pick<SupplierNeeds, 'settings' | 'transport' | 'now'> & {
+export type PersonSupplierNeeds = FreeSupplierNeeds & {
 	/** Pause between two polls of a search that is still under way, ms. */
 	readonly pollEveryMs: number;
 };

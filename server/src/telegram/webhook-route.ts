@@ -45,9 +45,9 @@ export function registerTelegramWebhook(
 			} catch (failure) {
 				const error = describeFailure(failure);
 				const isBug = problemOf(failure) === 'bug';
-				const count = (failures.get(update.update_id) ?? 0) + (isBug ? 1 : 0);
-				failures.set(update.update_id, count);
-				if (count < ATTEMPTS) {
+				const count = (failures.get(update.update_id) ?? 0) + 1;
+				if (isBug) failures.set(update.update_id, count);
+				if (!isBug || count < ATTEMPTS) {
 					log.warn({ error }, 'telegram update failed');
 					return reply.code(503).send();
 				}

@@ -1,7 +1,7 @@
 import type { Person } from '@avtosverka/contract/vocabulary/person';
 import { type Asker, type OrderBudget, orderWithin, type RefusedOrder } from '../../order-budget.ts';
 import { PaidQuestionNotAllowed } from '../../person-register.ts';
-import type { OwnSettings } from '../../settings.ts';
+import type { EnabledSupplierSettings } from '../../settings.ts';
 import type { Transport } from '../../transport/reply.ts';
 import { type ApicloudReply, receiveApicloud } from './wire.ts';
 
@@ -23,7 +23,7 @@ export type ApicloudCalls = {
 
 /** Asks the supplier; the asker has made sure of its key. */
 export function createApicloudCalls(
-	{ url, key }: OwnSettings,
+	{ url, key }: EnabledSupplierSettings,
 	{ transport, budget }: { readonly transport: Transport; readonly budget: OrderBudget },
 ): ApicloudCalls {
 	const base = url.replace(/\/+$/, '');

@@ -3,17 +3,13 @@ import type { Answer } from '../../answer.ts';
 import { speaksOfMaintenance, strangePage } from '../../html/page-reply.ts';
 import { type Supplier, vinOf } from '../../register.ts';
 import type { Customs } from '../../registers/customs.ts';
-import type { SupplierNeeds } from '../../supplier-entry.ts';
+import type { FreeSupplierNeeds } from '../../supplier-entry.ts';
 import { supplierOf } from '../../supplier-of.ts';
 import { type CustomsReply, createCustomsCalls } from './calls.ts';
 import { type CustomsReading, readCustomsPage } from './customs.ts';
 
 /** ФТС's page about released cars: a token from the page, then the question. See README.md. */
-export function createCustoms({
-	settings,
-	transport,
-	now,
-}: Pick<SupplierNeeds, 'settings' | 'transport' | 'now'>): Supplier {
+export function createCustoms({ settings, transport, now }: FreeSupplierNeeds): Supplier {
 	const calls = createCustomsCalls({ url: settings.url, transport, now });
 	return supplierOf('customs', {
 		async customs({ subject, signal }) {

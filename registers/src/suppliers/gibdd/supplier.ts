@@ -2,7 +2,7 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Answer } from '../../answer.ts';
 import { type Question, type SolvedChallenge, type Supplier, vinOf } from '../../register.ts';
 import type { CarFacts } from '../../registers/car.ts';
-import type { SupplierNeeds } from '../../supplier-entry.ts';
+import type { FreeSupplierNeeds } from '../../supplier-entry.ts';
 import { supplierOf } from '../../supplier-of.ts';
 import { type AvailabilityProbe, createAvailabilityProbe } from './availability-probe.ts';
 import { type Check, createGibddCalls, type GibddCalls } from './calls.ts';
@@ -12,10 +12,8 @@ import { createGibddPictures, type GibddPictures } from './pictures.ts';
 import { rawOf } from './reply.ts';
 import type { GibddRegister } from './wire.ts';
 
-export type GibddOptions = Pick<SupplierNeeds, 'settings' | 'transport' | 'now'>;
-
 /** Госавтоинспекция itself: five sections behind a picture that the visitor reads. See README.md. */
-export function createGibdd(options: GibddOptions): Supplier {
+export function createGibdd(options: FreeSupplierNeeds): Supplier {
 	const tools = createTools(options);
 	const section =
 		<R extends GibddRegister>(register: R) =>
@@ -42,7 +40,7 @@ type Tools = {
 	readonly now: () => Date;
 };
 
-function createTools({ settings, transport, now }: GibddOptions): Tools {
+function createTools({ settings, transport, now }: FreeSupplierNeeds): Tools {
 	const { url, captchaUrl } = settings;
 	const calls = createGibddCalls({ url, captchaUrl: captchaUrl ?? url, transport });
 	return {

@@ -3,17 +3,13 @@ import type { Answer } from '../../answer.ts';
 import { type PageReply, strangePage } from '../../html/page-reply.ts';
 import { type Supplier, vinOf } from '../../register.ts';
 import type { Recall } from '../../registers/recall.ts';
-import type { SupplierNeeds } from '../../supplier-entry.ts';
+import type { FreeSupplierNeeds } from '../../supplier-entry.ts';
 import { supplierOf } from '../../supplier-of.ts';
 import { createGostCalls } from './calls.ts';
 import { readGostRecall } from './recall.ts';
 
 /** Росстандарт's public page of recall campaigns: one form, one fragment of HTML. See README.md. */
-export function createGost({
-	settings,
-	transport,
-	now,
-}: Pick<SupplierNeeds, 'settings' | 'transport' | 'now'>): Supplier {
+export function createGost({ settings, transport, now }: FreeSupplierNeeds): Supplier {
 	const calls = createGostCalls({ url: settings.url, transport });
 	return supplierOf('gost', {
 		async recall({ subject, signal }) {

@@ -1,19 +1,10 @@
-import { CONSENT_VERSION } from '@avtosverka/contract/vocabulary/owner-report';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { MARKER } from '../../http/testing/served-app.ts';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { EVERYTHING_FOUND, playRegisters } from './played-registers.ts';
-import { openReportSite, type ReportSite } from './report-site.ts';
+import { FORM as FILLED_IN, openReportSite, type ReportSite } from './report-site.ts';
 
-/** What a person fills in, as it is sent. */
-export const FORM = {
-	last_name: 'примеров',
-	first_name: 'Пётр',
-	middle_name: 'Образцович',
-	birth_date: '01.02.1980',
-	passport_number: '4509654321',
-	consent: CONSENT_VERSION,
-};
+/** What a person fills in, as it is sent: the last name without its capital. */
+export const FORM = { ...FILLED_IN, last_name: 'примеров' };
 
 /** A site before each test of a file at which every register finds something; three orders an hour. */
 export function setUpLimitedSite() {
@@ -27,14 +18,7 @@ export function setUpLimitedSite() {
 		const settings = { OWNER_REPORTS_PER_HOUR: '3' };
 		shared.site = await openReportSite(database.store, playRegisters(EVERYTHING_FOUND), settings);
 	});
-	const create = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
-		shared.site.app.inject({
-			method: 'POST',
-			url: '/v1/ownerReport/create',
-			headers: { ...MARKER, ...headers },
-			payload,
-			remoteAddress,
-		});
+	const create: ReportSite['send'] = (...order) => shared.site.send(...order);
 	return Object.assign(shared, {
 		create,
 		/** Orders a report and gives its number. */

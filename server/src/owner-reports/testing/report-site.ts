@@ -8,7 +8,8 @@ import { createUnpaidAllowance } from '../asking/allowance.ts';
 import { createBlockAsking } from '../asking/asking.ts';
 import type { PlayedRegisters } from './played-registers.ts';
 
-const FORM = {
+/** What a person fills in, as it is sent. */
+export const FORM = {
 	last_name: 'Примеров',
 	first_name: 'Пётр',
 	middle_name: 'Образцович',
@@ -38,19 +39,23 @@ export async function openReportSite(
 		allowance: createUnpaidAllowance({ ...deps, questionsPerDay: 100 }),
 	});
 
+	/** An order of exactly these fields. */
+	const send = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
+		app.inject({
+			method: 'POST',
+			url: '/v1/ownerReport/create',
+			headers: { ...MARKER, ...headers },
+			payload,
+			remoteAddress,
+		});
+
 	return {
 		jobs,
+		send,
 		...{ app, deps, log },
 		/** Somebody new. */
 		signIn: person,
-		create: (fields: object, remoteAddress = '203.0.113.1') =>
-			app.inject({
-				method: 'POST',
-				url: '/v1/ownerReport/create',
-				headers: MARKER,
-				payload: { ...FORM, ...fields },
-				remoteAddress,
-			}),
+		create: (fields: object, remoteAddress?: string) => send({ ...FORM, ...fields }, {}, remoteAddress),
 		get: (uuid: string, token = '') =>
 			app.inject({ url: `/v1/ownerReport/get?report_uuid=${uuid}&token=${token}`, headers: MARKER }),
 		remove: (uuid: string, token: string) =>

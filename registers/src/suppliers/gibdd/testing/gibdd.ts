@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { Question } from '../../../register.ts';
-import type { OwnSettings } from '../../../settings.ts';
+import type { EnabledSupplierSettings } from '../../../settings.ts';
 import type { OutgoingRequest, TransportResult } from '../../../transport/reply.ts';
 import { packSession } from '../challenge.ts';
 import { type GibddJudgement, judgeGibddReply } from '../judge.ts';
@@ -54,7 +54,7 @@ export function about(more: Partial<Question> = {}): Question {
 
 export type Reply = { readonly status?: number; readonly text: string; readonly cookies?: string };
 
-const SETTINGS: OwnSettings = {
+const SETTINGS: EnabledSupplierSettings = {
 	url: 'http://gibdd.test',
 	key: null,
 	report: null,
@@ -64,7 +64,7 @@ const SETTINGS: OwnSettings = {
 type Script = (request: OutgoingRequest) => Reply | null | Promise<Reply | null>;
 
 /** A supplier that talks to a script, and what it has sent; an address without a reply is `connection`. */
-export function play(script: Script, own: Partial<OwnSettings> = {}, now = () => ASKED_AT) {
+export function play(script: Script, own: Partial<EnabledSupplierSettings> = {}, now = () => ASKED_AT) {
 	const sent: OutgoingRequest[] = [];
 	const transport = {
 		async send(request: OutgoingRequest): Promise<TransportResult> {
