@@ -58,6 +58,18 @@ export const Timeline = z.object({
 	noReadings: z.string().nullable(),
 	/** What similar cars have run by today, km. */
 	averageRun: z.number().nullable(),
+	/**
+	 * After a roll-back, an estimate of what the car has run by `to`, in whole thousands of km; `before` is the
+	 * highest reading before the first one. `most` is null where the readings show no speed. Null for a car
+	 * without a roll-back.
+	 */
+	runEstimate: z
+		.object({
+			before: z.object({ date: day, km: z.number() }),
+			least: z.number(),
+			most: z.number().nullable(),
+		})
+		.nullable(),
 	/** What happened on a day, oldest first; `severity` is that of the finding made of it, if any is. */
 	marks: z.array(
 		z.object({

@@ -43,7 +43,7 @@ function inWords({ severity, sentence, rule, section, record }: Reason): string 
 	return `${SEVERITY_TITLES[severity]}: ${sentence.replaceAll('\u00a0', ' ')} (\`${rule}\`, \`${section}.${record}\`)`;
 }
 
-/** «ещё не спрашивали — «Розыск», «Залоги»; прочитано не всё — «Участие в ДТП»». */
+/** «ещё не спрашивали — «Розыск», «Залог»; прочитано не всё — «ДТП»». */
 function silentOf({ notChecked }: Decision): string {
 	const silent = notChecked.filter(
 		({ section, what }) =>

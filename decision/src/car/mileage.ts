@@ -8,6 +8,11 @@ export const ROUNDING_KM = 1_000;
 /** No car is driven further than this from day to day, km: a greater climb is a slip of the pen. */
 export const IMPOSSIBLE_KM_A_DAY = 500;
 
+/** Private persons drive 15 000–20 000 km a year; this is the work of a taxi. */
+export const PRIVATE_KM_A_YEAR = 60_000;
+/** Over fewer days a holiday looks like the work of a taxi. */
+export const SHORTEST_SPAN_DAYS = 180;
+
 /** Days of grace: cards are written out some days after the inspection, or before it. */
 const A_WEEK = 7;
 
@@ -32,7 +37,7 @@ export const mileageOf = oncePerCar((car): Mileage | null => {
 	const runs = runsOf(readings);
 	const slips = runs.filter((_, index) => isSlip(runs, index)).flat();
 	const trusted = readings.filter((reading) => !slips.includes(reading));
-	return { trusted, falls: pairsOf(trusted).filter(falls), slips };
+	return { trusted, falls: pairsOf(trusted).filter(isFall), slips };
 });
 
 /** Where a reading stands in the answer. */
@@ -73,7 +78,7 @@ function isSlip(runs: readonly Run[], index: number): boolean {
 	const [after] = next;
 	const agree = after.km >= before.km - ROUNDING_KM && !isImpossible({ before, after });
 	const isTooMuch = leaps || (run.length > 1 && hasDigitTooMany(before, first, after));
-	return agree && (falls({ before, after: first }) || (isTooMuch && falls({ before: first, after })));
+	return agree && (isFall({ before, after: first }) || (isTooMuch && isFall({ before: first, after })));
 }
 
 /** True where the figure fits between its neighbours without its last digit. */
@@ -89,7 +94,8 @@ export function pairsOf(readings: readonly MileageReading[]): readonly ReadingPa
 	});
 }
 
-function falls({ before, after }: ReadingPair): boolean {
+/** True where the later reading is lower by more than rounding. */
+export function isFall({ before, after }: ReadingPair): boolean {
 	return before.km - after.km > ROUNDING_KM;
 }
 

@@ -1,6 +1,6 @@
 import type { DiagnosticData, PreviousDiagnosticCard } from '@avtosverka/contract/check/diagnostic';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
-import { byDay, dayOf } from './days.ts';
+import { byDay, dayOf, pastDay } from './days.ts';
 
 /** One reading of the odometer, km. */
 export type MileageReading = { readonly date: IsoDate; readonly km: number };
@@ -28,4 +28,12 @@ export function readingsOf(data: DiagnosticData): readonly MileageReading[] {
 				: [],
 		)
 		.sort((one, other) => byDay(one.date, other.date) || one.km - other.km);
+}
+
+/** Those that an axis from the first day to today has a place for. */
+export function pastReadings(readings: readonly MileageReading[], today: IsoDate): MileageReading[] {
+	return readings.flatMap(({ date, km }) => {
+		const day = pastDay(date, today);
+		return day === null || km < 0 ? [] : [{ date: day, km }];
+	});
 }

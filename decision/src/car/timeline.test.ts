@@ -50,7 +50,13 @@ function pledgeMarks(list: readonly string[], ...history: readonly PledgeEventDa
 test('a car that registers have nothing on has an axis without a beginning', () => {
 	expect(timeline({})).toEqual({
 		...{ from: null, to: TODAY, owners: [], mileage: [] },
-		...{ averageRun: null, marks: [], policies: [], noReadings: 'Показаний одометра в реестре нет' },
+		...{
+			averageRun: null,
+			runEstimate: null,
+			marks: [],
+			policies: [],
+			noReadings: 'Показаний одометра в реестре нет',
+		},
 	});
 });
 

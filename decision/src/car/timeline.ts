@@ -1,18 +1,18 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, isSettled, readData } from './car.ts';
-import { pastDay } from './days.ts';
 import { whySilent } from './not-checked.ts';
 import { insuredPeriodsOf } from './policies.ts';
-import { readingsOf } from './readings.ts';
+import { pastReadings, readingsOf } from './readings.ts';
 import type { Finding } from './rule.ts';
 import { marksOf } from './timeline/marks.ts';
 import { ownersOf } from './timeline/owners.ts';
+import { runEstimateOf } from './timeline/run-estimate.ts';
 
 /** An axis with nothing on it. */
 export function emptyTimeline(today: IsoDate): Timeline {
-	const nothing = { from: null, owners: [], mileage: [], averageRun: null, marks: [], policies: [] };
-	return { ...nothing, to: today, noReadings: 'Пробег: ошибка на нашей стороне' };
+	const nothing = { from: null, owners: [], mileage: [], averageRun: null, runEstimate: null };
+	return { ...nothing, marks: [], policies: [], to: today, noReadings: 'Пробег: ошибка на нашей стороне' };
 }
 
 /**
@@ -33,6 +33,7 @@ export function timelineOf(car: Car, findings: readonly Finding[]): Timeline {
 		mileage,
 		noReadings: mileage.length > 0 ? null : noReadingsWords(car),
 		averageRun: averageRunOf(car),
+		runEstimate: runEstimateOf(car),
 		marks,
 		policies,
 	};
@@ -40,11 +41,7 @@ export function timelineOf(car: Car, findings: readonly Finding[]): Timeline {
 
 function mileageOf(car: Car): Timeline['mileage'] {
 	const data = readData(car, 'diagnostic');
-	if (data === null) return [];
-	return readingsOf(data).flatMap(({ date, km }) => {
-		const day = pastDay(date, car.today);
-		return day === null || km < 0 ? [] : [{ date: day, km }];
-	});
+	return data === null ? [] : pastReadings(readingsOf(data), car.today);
 }
 
 /** A register without readings is not a silent one. */

@@ -3,6 +3,7 @@ import type { OwnerKind } from '@avtosverka/contract/vocabulary/decision';
 import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { byDay } from '../car/days.ts';
+import { estimateText } from './run-words.ts';
 
 /** Everything that a timeline knows of one day. */
 export type TimelineEvent = {
@@ -47,6 +48,10 @@ export function eventsOf(timeline: Timeline): readonly TimelineEvent[] {
 	for (const { date, km } of timeline.mileage) {
 		dayOf(date).texts.push(INSPECTION_TEXT);
 		dayOf(date).readings.push(readingText(km));
+	}
+	// It goes with today, where the axis ends: a day of its own in the table and on the drawing.
+	if (timeline.runEstimate !== null) {
+		dayOf(timeline.to).texts.push(`Оценка пробега ${estimateText(timeline.runEstimate)}\u00a0км`);
 	}
 	return [...days]
 		.sort(([one], [other]) => byDay(one, other))

@@ -21,7 +21,7 @@ export type LabelChoice = {
 	readonly anchor: Anchor;
 };
 
-const ABOVE_BASELINE = 9;
+const ABOVE_BASELINE = 10;
 const BELOW_BASELINE = 3;
 /** What is left free between two labels. */
 const GAP = 4;
@@ -53,7 +53,8 @@ export function middleOf({ y, height }: Box): number {
 	return round(y + height / 2 + FONT_SIZE * 0.36);
 }
 
-function labelAt({ text, x, y, anchor }: LabelChoice, tone: ShapeTone): LabelShape {
+/** A text at its place. */
+export function labelAt({ text, x, y, anchor }: LabelChoice, tone: ShapeTone): LabelShape {
 	const width = textWidth(text);
 	const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
 	const box = { x: left, y: y - ABOVE_BASELINE, width, height: ABOVE_BASELINE + BELOW_BASELINE };

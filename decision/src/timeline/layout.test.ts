@@ -6,7 +6,7 @@ import { layoutTimeline } from './layout.ts';
 import type { Box, LabelShape, Shape, ShapeTone } from './shapes.ts';
 import { anyTimeline, EMPTY_TIMELINE, FULL_TIMELINE } from './testing/timelines.ts';
 
-const PHONE = { width: 358, height: 150 };
+const PHONE = { width: 358, height: 156 };
 const anySize = fc.record({
 	width: fc.integer({ min: 280, max: 1200 }),
 	height: fc.integer({ min: 140, max: 260 }),
@@ -78,16 +78,22 @@ test('everything lies within the frame', () => {
 	);
 });
 
+/** The middles of signs and numbers, in the order in which they are drawn. */
+function signsIn(shapes: readonly Shape[]): readonly number[] {
+	return shapes.flatMap((shape) => {
+		const isSign = shape.kind === 'path' && shape.closed && shape.fill !== 'estimate';
+		const isNumber = shape.kind === 'rect' && shape.radius === 7;
+		const { x, width } = boxOf(shape);
+		return isSign || isNumber ? [x + width / 2] : [];
+	});
+}
+
 test('what is later lies further to the right', () => {
 	fc.assert(
 		fc.property(anyTimeline, anySize, (timeline, size) => {
-			const { stops, shapes } = layoutTimeline(timeline, size);
+			const { stops, shapes, numbers } = layoutTimeline(timeline, size);
 			const dots = shapes.flatMap((shape) => (shape.kind === 'dot' ? [shape.x] : []));
-			const signs = shapes.flatMap((shape) => {
-				if (shape.kind !== 'path' || !shape.closed) return [];
-				const { x, width } = boxOf(shape);
-				return [x + width / 2];
-			});
+			const signs = signsIn(shapes);
 			for (const places of [stops.map(({ x }) => x), dots]) {
 				expect(places).toEqual([...places].sort((one, other) => one - other));
 			}
@@ -96,28 +102,33 @@ test('what is later lies further to the right', () => {
 			signs.forEach((x, place) => {
 				expect(x).toBeGreaterThan((signs[place - 1] ?? 0) - 0.5);
 			});
-			expect(signs.length > 0).toBe(timeline.marks.length > 0);
+			const joined = numbers.reduce((sum, { count }) => sum + count - 1, 0);
+			expect(signs.length + joined).toBe(timeline.marks.length);
 		}),
 	);
 });
 
 test('nothing is drawn while no day is known', () => {
-	expect(layoutTimeline({ ...EMPTY_TIMELINE, from: null }, PHONE)).toMatchObject({ shapes: [], stops: [] });
+	expect(layoutTimeline({ ...EMPTY_TIMELINE, from: null }, PHONE)).toMatchObject({
+		shapes: [],
+		stops: [],
+		numbers: [],
+	});
 });
 
 test('a phone tells owners, marks, falls of the mileage, its average and the years', () => {
 	expect(texts(FULL_TIMELINE)).toEqual([
-		...['2010', '2015', '2020', '2025'],
+		...['3', 'Таможня', 'ДТП', '2010', '2015', '2020', '2025'],
 		...['4 года', 'компания, 5 лет', 'физлицо, 7 лет', 'ОСАГО'],
-		...['Таможня', 'ДТП', 'Залог, розыск, запрет'],
-		...['179 919 км', '201 532 км', '98 400 км', 'в среднем 148 200 км'],
+		...['оценка 201–353 тыс.', '179 919 км', '201 532 км', '98 400 км', '≈ 148 тыс.'],
 	]);
 });
 
 test('a fall is red, and two years without a reading are dashed', () => {
-	const [fall, ...others] = strokes(FULL_TIMELINE, 'bad');
+	const timeline = { ...FULL_TIMELINE, runEstimate: null };
+	const [fall, ...others] = strokes(timeline, 'bad');
 	expect([fall?.dash, others]).toEqual([null, []]);
-	expect(strokes(FULL_TIMELINE, 'mileage').map(({ dash }) => dash !== null)).toEqual([true, false]);
+	expect(strokes(timeline, 'mileage').map(({ dash }) => dash !== null)).toEqual([true, false]);
 });
 
 test('the average rises from nothing on the first day to its figure of today', () => {
@@ -132,6 +143,18 @@ test('the average rises from nothing on the first day to its figure of today', (
 	};
 	const [average] = strokes(timeline, 'average');
 	expect(average?.points).toEqual(strokes(timeline, 'mileage')[0]?.points);
+});
+
+test('after a roll-back an estimate reaches to today, between two bounds or above one', () => {
+	const wedges = (timeline: Timeline) =>
+		layoutTimeline(timeline, PHONE).shapes.filter(
+			(shape) => shape.kind !== 'label' && shape.fill === 'estimate',
+		);
+	expect(wedges(FULL_TIMELINE)).toHaveLength(1);
+	expect(texts({ ...FULL_TIMELINE, runEstimate: null }).join()).not.toContain('оценка');
+	const { before, least } = FULL_TIMELINE.runEstimate!;
+	const open = { ...FULL_TIMELINE, runEstimate: { before, least, most: null } };
+	expect(texts(open)).toContain('оценка от 201 тыс.');
 });
 
 test('a car without readings says why there are none', () => {
@@ -149,24 +172,6 @@ test.each([
 	const { shapes } = layoutTimeline({ ...EMPTY_TIMELINE, marks: [mark] }, PHONE);
 	expect(shapes).toContainEqual(expect.objectContaining({ kind: 'path', closed: true, fill: tone }));
 	expect(shapes).toContainEqual(expect.objectContaining({ kind: 'label', text: 'ДТП', tone }));
-});
-
-test('marks of one kind that would hide each other are one sign with their number', () => {
-	const marks = ['2020-01-01', '2020-02-01', '2020-03-01'].map((date) => ({
-		...{ kind: 'accident' as const, date, section: 'dtp' as const, text: 'ДТП', severity: null },
-	}));
-	expect(texts({ ...EMPTY_TIMELINE, marks })).toContain('ДТП ×3');
-});
-
-test('words of neighbouring marks share a line, and the gravest stay where there is no room for all', () => {
-	const kinds = ['customs', 'recall', 'pledge-ended', 'accident', 'ban', 'pledge', 'wanted'] as const;
-	const marks = kinds.map((kind, place) => ({
-		...{ kind, date: `2020-0${place + 1}-01`, section: 'dtp' as const, text: kind, severity: null },
-	}));
-	const all = 'Таможня, отзыв, залог снят, ДТП, запрет, залог, розыск';
-	expect(texts({ ...EMPTY_TIMELINE, marks }, { width: 358, height: 150 })).toContain(all);
-	const few = texts({ ...EMPTY_TIMELINE, marks }, { width: 200, height: 150 });
-	expect(few).toContain('ДТП, запрет, залог, розыск');
 });
 
 test('policies leave their gaps open and end today', () => {

@@ -6,6 +6,7 @@ import { drawMarks } from './marks.ts';
 import { drawMileage } from './mileage.ts';
 import { drawOwners } from './owners.ts';
 import { drawPolicies } from './policies.ts';
+import { drawRunEstimate } from './run-estimate.ts';
 import { lanesOf, scaleOf } from './scale.ts';
 import type { Point, Shape, TimelineLayout } from './shapes.ts';
 import { drawYears } from './years.ts';
@@ -15,7 +16,7 @@ export type TimelineSize = { readonly width: number; readonly height: number };
 
 /** Everything that is drawn of a timeline, in its place; nothing while no day is known. */
 export function layoutTimeline(timeline: Timeline, { width, height }: TimelineSize): TimelineLayout {
-	if (timeline.from === null) return { width, height, shapes: [], stops: [] };
+	if (timeline.from === null) return { width, height, shapes: [], stops: [], numbers: [] };
 	const lanes = lanesOf(width, height);
 	const scale = scaleOf(timeline, timeline.from, lanes);
 	const years = drawYears(timeline, lanes, scale);
@@ -23,13 +24,14 @@ export function layoutTimeline(timeline: Timeline, { width, height }: TimelineSi
 	const mileage = drawMileage(timeline, lanes, scale);
 	const owners = drawOwners(timeline, lanes, scale);
 	const policies = drawPolicies(timeline, lanes, scale);
-	const marks = drawMarks(timeline, lanes, scale);
-	const shapes = [years, average, owners, policies, mileage, marks].flatMap((part) => part.shapes);
+	const estimate = drawRunEstimate(timeline, lanes, scale);
+	const { numbers, ...marks } = drawMarks(timeline, lanes, scale);
+	const shapes = [years, estimate, average, owners, policies, mileage, marks].flatMap((part) => part.shapes);
 	// Where there is no room for all, those of the average go first.
-	const requests = [years, owners, policies, marks, mileage, average].flatMap((part) => part.labels);
+	const requests = [years, owners, policies, estimate, mileage, average].flatMap((part) => part.labels);
 	const labels = placeLabels(
 		requests,
-		[average, mileage].flatMap((part) => part.shapes.flatMap(obstacle)),
+		[estimate, average, mileage].flatMap((part) => part.shapes.flatMap(obstacle)),
 	);
 	const kmAt = new Map(timeline.mileage.map(({ date, km }) => [date, km]));
 	return {
@@ -40,6 +42,7 @@ export function layoutTimeline(timeline: Timeline, { width, height }: TimelineSi
 			const km = kmAt.get(event.date);
 			return { event, x: scale.x(event.date), y: km === undefined ? null : scale.y(km) };
 		}),
+		numbers,
 	};
 }
 

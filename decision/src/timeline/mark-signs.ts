@@ -1,5 +1,6 @@
 import { type MarkKind, SEVERITIES, type Severity } from '@avtosverka/contract/vocabulary/decision';
-import type { Point, Shape, ShapeTone } from './shapes.ts';
+import { labelAt, middleOf } from './labels.ts';
+import type { Box, Point, Shape, ShapeTone } from './shapes.ts';
 
 /** How a kind of mark looks: its shape tells it apart without its colour. */
 type MarkSign = {
@@ -24,7 +25,7 @@ export const MARK_SIGNS: Readonly<Record<MarkKind, MarkSign>> = {
 	pledge: { word: 'Залог', hollow: false, corners: DIAMOND },
 	'pledge-ended': { word: 'Залог снят', hollow: true, corners: DIAMOND },
 	accident: { word: 'ДТП', hollow: false, corners: TRIANGLE },
-	recall: { word: 'Отзыв', hollow: true, corners: SQUARE },
+	recall: { word: 'Отзывная кампания', hollow: true, corners: SQUARE },
 	customs: { word: 'Таможня', hollow: false, corners: SQUARE },
 };
 
@@ -53,6 +54,15 @@ export function signShapes(kind: MarkKind, tone: ShapeTone, x: number, y: number
 	if (kind !== 'ban') return [sign];
 	const bar = { x: x - 3, y: y - 1, width: 6, height: 2, radius: 0 };
 	return [sign, { kind: 'rect', ...bar, fill: 'paper', stroke: null, strokeWidth: 0 }];
+}
+
+/** A number in the place of signs. */
+export function numberShapes(count: number, tone: ShapeTone, box: Box): readonly Shape[] {
+	const middle = box.x + box.width / 2;
+	return [
+		{ kind: 'rect', ...box, radius: box.height / 2, fill: tone, stroke: null, strokeWidth: 0 },
+		labelAt({ text: String(count), x: middle, y: middleOf(box), anchor: 'middle' }, 'paper'),
+	];
 }
 
 function regular(count: number, radius: number, turn: number): readonly Point[] {

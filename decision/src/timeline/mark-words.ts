@@ -1,72 +1,64 @@
-import { MARK_KINDS, type MarkKind, type Severity } from '@avtosverka/contract/vocabulary/decision';
-import type { LabelRequest } from './labels.ts';
-import { graverOf, MARK_SIGNS, markTone } from './mark-signs.ts';
 import type { Box } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
-/** A sign, and how many marks it stands for. */
-export type MarkGroup = {
-	readonly kind: MarkKind;
-	readonly x: number;
-	readonly count: number;
-	/** That of the gravest of them. */
-	readonly severity: Severity | null;
+/** A sign with a word above it, or without one; then nothing stands above it. */
+export type WordedSign = { readonly x: number; readonly width: number; readonly word: string | null };
+
+/** Where the words above signs begin, or which of them find no room. */
+export type WordPlaces = {
+	readonly lefts: readonly number[];
+	/** The first and the last of a row in which one word has no room; null where all have. */
+	readonly crowd: readonly [first: number, last: number] | null;
 };
 
-/** Neighbouring signs whose words would lie on each other, and the words that they share. */
-type Cluster = { readonly groups: readonly MarkGroup[]; readonly text: string; readonly middle: number };
+/** What is left free between two words. */
+const APART = 6;
+/** How far a word reaches at least beyond the middle of its sign. */
+const REACH = 4;
 
-/** What is left free between two texts. */
-const APART = 8;
-
-/** The words above signs, which stand in their order; neighbours share a line: «Залог, розыск, запрет ×2». */
-export function markWords(groups: readonly MarkGroup[], lane: Box): readonly LabelRequest[] {
-	const clusters: Cluster[] = [];
-	for (const group of groups) {
-		let next = clusterOf([group], lane);
-		for (let last = clusters.at(-1); last && leftOf(next) < rightOf(last) + APART; last = clusters.at(-1)) {
-			clusters.pop();
-			next = clusterOf([...last.groups, ...next.groups], lane);
-		}
-		clusters.push(next);
+/** Every word above its own sign, in the middle where it can be; signs come from left to right. */
+export function placeWords(signs: readonly WordedSign[], lane: Box): WordPlaces {
+	const bounds = signs.map((sign) => boundsOf(sign, lane));
+	const earliest: number[] = [];
+	for (const [place, { from, to }] of bounds.entries()) {
+		const left = Math.max(from, afterEnd(earliest, bounds, place));
+		if (left > to) return { lefts: [], crowd: [pushing(earliest, bounds, place), place] };
+		earliest.push(left);
 	}
-	return clusters.map((cluster) => ({
-		tone: markTone(cluster.groups.map(({ severity }) => severity).reduce(graverOf, null)),
-		choices: [{ text: cluster.text, x: cluster.middle, y: lane.y + lane.height - 4, anchor: 'middle' }],
-		within: lane,
-	}));
-}
-
-function clusterOf(groups: readonly MarkGroup[], lane: Box): Cluster {
-	const counts = new Map<MarkKind, number>();
-	for (const { kind, count } of groups) counts.set(kind, (counts.get(kind) ?? 0) + count);
-	let text = wordsOf(counts);
-	// Where there is no room the least grave is left out.
-	for (const kind of MARK_KINDS.toReversed()) {
-		if (textWidth(text) <= lane.width) break;
-		counts.delete(kind);
-		text = wordsOf(counts);
+	const latest: number[] = [];
+	for (const { to, width } of bounds.toReversed()) {
+		latest.unshift(Math.min(to, (latest[0] ?? Number.POSITIVE_INFINITY) - APART - width));
 	}
-	const half = textWidth(text) / 2;
-	const ends = (groups.at(0)?.x ?? 0) + (groups.at(-1)?.x ?? 0);
-	const middle = Math.min(Math.max(ends / 2, lane.x + half), lane.x + lane.width - half);
-	return { groups, text, middle };
+	const lefts: number[] = [];
+	for (const [place, { best, from }] of bounds.entries()) {
+		const free = Math.max(best, from, afterEnd(lefts, bounds, place));
+		lefts.push(Math.min(free, latest[place] ?? free));
+	}
+	return { lefts, crowd: null };
 }
 
-function wordsOf(counts: ReadonlyMap<MarkKind, number>): string {
-	return [...counts]
-		.map(([kind, count], place) => {
-			const { word } = MARK_SIGNS[kind];
-			const inside = place > 0 && word !== word.toUpperCase() ? word.toLowerCase() : word;
-			return count === 1 ? inside : `${inside} ×${count}`;
-		})
-		.join(', ');
+/** Where a word may begin, and how wide it is. */
+type Bounds = { readonly from: number; readonly to: number; readonly best: number; readonly width: number };
+
+function boundsOf({ x, width: ofSign, word }: WordedSign, lane: Box): Bounds {
+	if (word === null) {
+		const left = x - ofSign / 2;
+		return { from: left, to: left, best: left, width: ofSign };
+	}
+	const width = textWidth(word);
+	const from = Math.max(lane.x, x + REACH - width);
+	return { from, to: Math.min(lane.x + lane.width - width, x - REACH), best: x - width / 2, width };
 }
 
-function leftOf({ middle, text }: Cluster): number {
-	return middle - textWidth(text) / 2;
+/** The first place that the word before leaves free. */
+function afterEnd(lefts: readonly number[], bounds: readonly Bounds[], place: number): number {
+	const [left, before] = [lefts[place - 1], bounds[place - 1]];
+	return left === undefined || before === undefined ? Number.NEGATIVE_INFINITY : left + before.width + APART;
 }
 
-function rightOf({ middle, text }: Cluster): number {
-	return middle + textWidth(text) / 2;
+/** The first of the words that push each other up to a place. */
+function pushing(lefts: readonly number[], bounds: readonly Bounds[], place: number): number {
+	let first = place;
+	while (first > 0 && afterEnd(lefts, bounds, first) > (bounds[first]?.from ?? 0)) first -= 1;
+	return first;
 }

@@ -1,56 +1,57 @@
 import type { Timeline } from '@avtosverka/contract/decision';
-import { graverOf, markTone, signShapes } from './mark-signs.ts';
-import { type MarkGroup, markWords } from './mark-words.ts';
+import { labelAt } from './labels.ts';
+import { clustersOf, type MarkCluster } from './mark-clusters.ts';
+import { graverOf, markTone, numberShapes, signShapes } from './mark-signs.ts';
+import { placeWords } from './mark-words.ts';
 import type { TimelinePart } from './part.ts';
 import { type Lanes, round, type Scale } from './scale.ts';
-import type { Box } from './shapes.ts';
+import type { MarkNumber, Shape, ShapeTone } from './shapes.ts';
 
-/** Marks of one kind nearer than this are one, others stand this far apart, pixels. */
-const APART = 12;
-
-/** Signs on the axis, oldest first, and their words above them. */
+/** Signs on the axis, oldest first, and above each its word; what stands too near is one number. */
 export function drawMarks(
 	{ marks }: Timeline,
 	{ marks: lane, markLabels, frame }: Lanes,
 	{ x }: Scale,
-): TimelinePart {
-	const placed = marks.map(({ kind, date, severity }) => ({ kind, severity, x: x(date), count: 1 }));
-	const groups = spread(grouped(placed), lane);
+): TimelinePart & { readonly numbers: readonly MarkNumber[] } {
+	const row = { ...markLabels, x: 0, width: frame.width };
+	const clusters = clustersOf(
+		marks.map(({ kind, severity, date }) => ({ kind, severity, date, x: x(date) })),
+		row,
+	);
+	const { lefts } = placeWords(clusters, row);
 	const middle = lane.y + lane.height / 2;
+	const words = clusters.flatMap(({ word, ...cluster }, place): Shape[] => {
+		if (word === null) return [];
+		const [left, y] = [lefts[place] ?? 0, row.y + row.height - 4];
+		return [labelAt({ text: word, x: left, y, anchor: 'start' }, toneOf(cluster))];
+	});
 	return {
-		shapes: groups.flatMap(({ kind, severity, x }) => signShapes(kind, markTone(severity), x, middle)),
-		labels: markWords(groups, { ...markLabels, x: 0, width: frame.width }),
+		shapes: [...clusters.flatMap((cluster) => clusterShapes(cluster, middle)), ...words],
+		labels: [],
+		numbers: clusters
+			.filter(({ marks }) => marks.length > 1)
+			.map(({ marks, x }) => ({ count: marks.length, x: round(x), y: middle, ...daysOf(marks) })),
 	};
 }
 
-function grouped(marks: readonly MarkGroup[]): readonly MarkGroup[] {
-	const groups: MarkGroup[] = [];
-	for (const mark of marks) {
-		const place = groups.findLastIndex(({ kind }) => kind === mark.kind);
-		const near = groups[place];
-		if (near && mark.x - near.x < APART) {
-			const severity = graverOf(near.severity, mark.severity);
-			groups[place] = { ...near, severity, count: near.count + 1 };
-		} else groups.push(mark);
-	}
-	return groups;
+function clusterShapes({ marks, x, width }: MarkCluster, y: number): readonly Shape[] {
+	const [first, ...others] = marks;
+	if (first === undefined) return [];
+	if (others.length === 0) return signShapes(first.kind, markTone(first.severity), x, y);
+	return numberShapes(marks.length, toneOf({ marks }), {
+		x: round(x - width / 2),
+		y: y - 7,
+		width,
+		height: 14,
+	});
 }
 
-/** Moves signs that would lie on each other as little apart as their number allows, and keeps their order. */
-function spread(groups: readonly MarkGroup[], { x: left, width }: Box): readonly MarkGroup[] {
-	const apart = Math.min(APART, width / Math.max(1, groups.length - 1));
-	const moved: MarkGroup[] = [];
-	for (const group of groups) {
-		const x = Math.max(group.x, (moved.at(-1)?.x ?? -apart) + apart);
-		moved.push({ ...group, x });
-	}
-	let end = left + width;
-	return moved
-		.reverse()
-		.map((group) => {
-			const x = Math.min(group.x, end);
-			end = x - apart;
-			return { ...group, x: round(x) };
-		})
-		.reverse();
+/** The tone of the gravest. */
+function toneOf({ marks }: Pick<MarkCluster, 'marks'>): ShapeTone {
+	return markTone(marks.map(({ severity }) => severity).reduce(graverOf, null));
+}
+
+function daysOf(marks: MarkCluster['marks']): Pick<MarkNumber, 'from' | 'to'> {
+	const days = marks.map(({ date }) => date);
+	return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }

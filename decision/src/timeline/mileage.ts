@@ -72,10 +72,10 @@ function figures(readings: readonly PlacedReading[], chart: Box): readonly Label
 	}));
 }
 
-/** Above a rise, below a fall, else beside the dot. */
+/** Above a rise, below a fall, else beside the dot; below a fall also on the other side of another line. */
 function around({ at: [x, y], km, lower }: PlacedReading): readonly LabelChoice[] {
 	const text = readingText(km);
-	const rows = lower ? [y + 15, y - 8] : [y - 8, y + 15];
+	const rows = lower ? [y + 15, y - 8, y + 25] : [y - 8, y + 15];
 	return [
 		...rows.flatMap((row) =>
 			(['middle', 'end', 'start'] as const).map((anchor) => ({ text, x, y: row, anchor })),

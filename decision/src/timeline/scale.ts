@@ -20,7 +20,7 @@ export type Scale = {
 	readonly y: (km: number) => number;
 };
 
-const HEIGHTS = { years: 15, policies: 14, owners: 17, marks: 15, markLabels: 14 } as const;
+const HEIGHTS = { years: 16, policies: 16, owners: 18, marks: 15, markLabels: 15 } as const;
 /** Room for half a dot or half a mark at both ends of the axis. */
 const SIDE = 7;
 /** Room for a figure above the highest reading. */
@@ -46,7 +46,10 @@ export function lanesOf(width: number, height: number): Lanes {
 export function scaleOf(timeline: Timeline, from: IsoDate, { chart }: Lanes): Scale {
 	const first = Date.parse(from);
 	const span = Date.parse(timeline.to) - first || 1;
-	const most = Math.max(1, timeline.averageRun ?? 0, ...timeline.mileage.map(({ km }) => km));
+	const most = Math.max(
+		...[1, timeline.averageRun ?? 0, timeline.runEstimate?.least ?? 0, timeline.runEstimate?.most ?? 0],
+		...timeline.mileage.map(({ km }) => km),
+	);
 	const floor = chart.y + chart.height;
 	return {
 		x: (date) =>

@@ -1,9 +1,10 @@
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import type { TimelineEvent } from './events.ts';
 
 /** What a colour stands for; the code that draws chooses the colour. */
 export type ShapeTone =
 	| ('text' | 'quiet' | 'grid' | 'paper' | 'mileage' | 'average' | 'bad' | 'warn' | 'policy')
-	| ('person' | 'company' | 'on-company');
+	| ('person' | 'company' | 'on-company' | 'estimate');
 
 /** A place on the drawing: pixels to the right and downwards. */
 export type Point = readonly [x: number, y: number];
@@ -50,6 +51,17 @@ export type Shape = RectShape | PathShape | DotShape | LabelShape;
 /** An event and where it stands; `y` is that of its reading. */
 export type TimelineStop = { readonly event: TimelineEvent; readonly x: number; readonly y: number | null };
 
+/** Marks too near to each other for signs and words of their own: one sign with their number in it. */
+export type MarkNumber = {
+	readonly count: number;
+	/** The days of the first and the last of them. */
+	readonly from: IsoDate;
+	readonly to: IsoDate;
+	/** The middle of the sign. */
+	readonly x: number;
+	readonly y: number;
+};
+
 /** A timeline as it is drawn: shapes in their order from the ground up. */
 export type TimelineLayout = {
 	readonly width: number;
@@ -57,4 +69,6 @@ export type TimelineLayout = {
 	readonly shapes: readonly Shape[];
 	/** Oldest first. */
 	readonly stops: readonly TimelineStop[];
+	/** Oldest first. */
+	readonly numbers: readonly MarkNumber[];
 };

@@ -1,5 +1,5 @@
 /** The size of every label, pixels. */
-export const FONT_SIZE = 11;
+export const FONT_SIZE = 12;
 
 /** Letters of Onest by the hundredths of an em that they are wide, rounded up. */
 const LETTERS: Readonly<Record<number, string>> = {
@@ -7,7 +7,7 @@ const LETTERS: Readonly<Record<number, string>> = {
 	38: '1()/fr',
 	48: '-г«»тt',
 	54: '7зкхьчяksvxz?',
-	58: '2–беёлнпГТ×авсуэaceuJL+',
+	58: '2–беёлнпГТ×≈авсуэaceuJL+',
 	62: '3дийорцъХ59ЕЁУbdghnopqyEFTXYZ',
 	66: '468ЗКРЬБВЯKPBRS',
 	70: '0ыАЧмЛAV₽…',

@@ -14,4 +14,5 @@ export const TIMELINE_COLOURS: TimelineColours = {
 	person: '#e8effd',
 	company: '#4c5a6b',
 	'on-company': '#ffffff',
+	estimate: '#e8effd',
 };

@@ -27,7 +27,12 @@ export function parseSharedReport(json: string): SharedReport {
 			colour: COLOURS[decided.verdict],
 			unsettled: [],
 			...decided,
-			timeline: { ...timeline, noReadings: timeline.noReadings ?? null, marks },
+			timeline: {
+				...timeline,
+				noReadings: timeline.noReadings ?? null,
+				runEstimate: timeline.runEstimate ?? null,
+				marks,
+			},
 		},
 	};
 }

@@ -1,14 +1,16 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { daysBetween } from '../days.ts';
-import { isImpossible, mileageOf, type ReadingPair, recordOf } from '../mileage.ts';
+import {
+	isImpossible,
+	mileageOf,
+	PRIVATE_KM_A_YEAR,
+	type ReadingPair,
+	recordOf,
+	SHORTEST_SPAN_DAYS,
+} from '../mileage.ts';
 import type { MileageReading } from '../readings.ts';
 import type { Explanation, Rule } from '../rule.ts';
-
-/** Private persons drive 15 000–20 000 km a year; this is the work of a taxi. */
-const PRIVATE_KM_A_YEAR = 60_000;
-/** Over fewer days a holiday looks like the work of a taxi. */
-const SHORTEST_DAYS = 180;
 
 export const rule: Rule = {
 	id: 'mileage-per-year',
@@ -39,7 +41,9 @@ export const rule: Rule = {
 /** Each reading with the first that comes half a year later or more. */
 function spansOf(readings: readonly MileageReading[]): readonly ReadingPair[] {
 	return readings.flatMap((before, index) => {
-		const after = readings.slice(index).find(({ date }) => daysBetween(before.date, date) >= SHORTEST_DAYS);
+		const after = readings
+			.slice(index)
+			.find(({ date }) => daysBetween(before.date, date) >= SHORTEST_SPAN_DAYS);
 		return after === undefined || isImpossible({ before, after }) ? [] : [{ before, after }];
 	});
 }
@@ -49,7 +53,7 @@ function kmPerYearOf({ before, after }: ReadingPair): number {
 }
 
 export const explanation: Explanation = {
-	condition: `Между показаниями, от которых прошло не меньше ${SHORTEST_DAYS} дней, пробег рос быстрее предела.`,
+	condition: `Между показаниями, от которых прошло не меньше ${SHORTEST_SPAN_DAYS} дней, пробег рос быстрее предела.`,
 	figure: `${formatKilometres(PRIVATE_KM_A_YEAR)} в год`,
 	why: 'Частная машина проезжает 15–20 тысяч в год, такси и прокат — 60–100 тысяч.',
 };

@@ -8,7 +8,8 @@ export const TODAY = '2026-11-22';
 /** A timeline on which nothing has happened since a day. */
 export const EMPTY_TIMELINE: Timeline = {
 	...{ from: '2010-01-01', to: TODAY, owners: [], mileage: [] },
-	...{ averageRun: null, marks: [], policies: [], noReadings: 'Пробег: реестр не ответил' },
+	...{ averageRun: null, runEstimate: null, marks: [], policies: [] },
+	...{ noReadings: 'Пробег: реестр не ответил' },
 };
 
 /** An invented car with something to tell everywhere. */
@@ -28,6 +29,7 @@ export const FULL_TIMELINE: Timeline = {
 	],
 	noReadings: null,
 	averageRun: 148_200,
+	runEstimate: { before: { date: '2021-01-15', km: 201_532 }, least: 201_000, most: 353_000 },
 	marks: [
 		{
 			kind: 'customs',
@@ -69,6 +71,7 @@ export const anyTimeline: fc.Arbitrary<Timeline> = fc
 			kinds: fc.array(fc.constantFrom(...OWNER_KINDS), { minLength: 10, maxLength: 10 }),
 			mileage: fc.array(fc.record({ date: day, km: fc.nat(1_200_000) }), { maxLength: 14 }),
 			averageRun: fc.option(fc.integer({ min: 1, max: 900_000 })),
+			estimate: fc.option(fc.tuple(fc.nat(9), fc.nat(200), fc.option(fc.nat(900)))),
 			marks: fc.array(
 				fc.record({
 					kind: fc.constantFrom(...MARK_KINDS),
@@ -80,7 +83,7 @@ export const anyTimeline: fc.Arbitrary<Timeline> = fc
 			policies: fc.array(fc.tuple(day, fc.nat(400)), { maxLength: 12 }),
 		});
 	})
-	.map(({ bounds, kinds, mileage, averageRun, marks, policies }): Timeline => {
+	.map(({ bounds, kinds, mileage, averageRun, estimate, marks, policies }): Timeline => {
 		const froms = bounds.sort();
 		const owners = froms.map((from, place) => ({
 			...{ kind: kinds[place] ?? 'unknown', from, to: froms[place + 1] ?? null },
@@ -98,10 +101,22 @@ export const anyTimeline: fc.Arbitrary<Timeline> = fc
 			mileage: mileage.sort(byDate),
 			noReadings: mileage.length > 0 ? null : 'Пробег: ещё не спрашивали',
 			averageRun,
+			runEstimate: estimateAfter(mileage, estimate),
 			marks: marks.sort(byDate).map((mark) => ({ ...mark, section: 'dtp' as const, text: mark.kind })),
 			policies: policies.map(([from, length]) => ({ from, to: daysAfter(from, length) })),
 		};
 	});
+
+function estimateAfter(
+	mileage: Timeline['mileage'],
+	given: readonly [place: number, driven: number, unknown: number | null] | null,
+): Timeline['runEstimate'] {
+	const before = given && mileage[given[0]];
+	if (!before) return null;
+	const [, driven, unknown] = given;
+	const least = (Math.floor(before.km / 1_000) + driven) * 1_000;
+	return { before, least, most: unknown === null ? null : least + unknown * 1_000 };
+}
 
 function daysAfter(day: string, count: number): string {
 	return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);

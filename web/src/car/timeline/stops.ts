@@ -1,5 +1,3 @@
-import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { INSPECTION_TEXT, type TimelineEvent } from '@avtosverka/decision/timeline/events';
 import type { TimelineStop } from '@avtosverka/decision/timeline/shapes';
 
 /** Stops that a page key passes over. */
@@ -31,10 +29,4 @@ export function stopByKey(key: string, place: number, count: number): number | n
 /** The stop that lies nearest to a place on the drawing. */
 export function nearestStop(stops: readonly TimelineStop[], x: number): TimelineStop | undefined {
 	return [...stops].sort((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x))[0];
-}
-
-/** «04.03.2022 · 179 919 км · физлицо с 21.08.2019»: a reading says by itself that it is of an inspection. */
-export function eventLine({ date, texts, reading, owner }: TimelineEvent): string {
-	const words = reading === null ? texts : [reading, ...texts.filter((text) => text !== INSPECTION_TEXT)];
-	return [formatDay(date), ...words, ...(owner === null ? [] : [owner])].join(' · ');
 }

@@ -16,6 +16,7 @@ const FILLS: Readonly<Record<ShapeTone, string>> = {
 	person: 'fill-accent-soft',
 	company: 'fill-ink-2',
 	'on-company': 'fill-paper',
+	estimate: 'fill-accent-soft',
 };
 
 const STROKES: Readonly<Record<ShapeTone, string>> = {
@@ -31,6 +32,7 @@ const STROKES: Readonly<Record<ShapeTone, string>> = {
 	person: 'stroke-accent-soft',
 	company: 'stroke-ink-2',
 	'on-company': 'stroke-paper',
+	estimate: 'stroke-accent-soft',
 };
 
 export type TimelineDrawingProps = {

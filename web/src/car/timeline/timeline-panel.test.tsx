@@ -11,32 +11,35 @@ const html = renderToStaticMarkup(<TimelinePanel timeline={FULL_TIMELINE} />).re
 
 test('the table tells every day without the drawing, and is printed', () => {
 	const rows = html.split('<tr').slice(2);
-	expect(rows).toHaveLength(14);
+	expect(rows).toHaveLength(15);
+	expect(rows[14]).toMatch(/22\.11\.2026.*Оценка пробега 201–353 тыс\. км/);
 	expect(rows[9]).toMatch(/04\.03\.2022.*Техосмотр.*179 919 км.*физлицо с 21\.08\.2019/);
 	expect(html).toContain('sr-only print:not-sr-only');
 });
 
 test('the drawing is a slider that stands at the last day', () => {
-	expect(html).toMatch(/role="slider" tabindex="0"[^>]*aria-valuemax="14" aria-valuenow="14"/);
-	expect(html).toContain('aria-valuetext="01.05.2026 · Полис ОСАГО до 30.04.2027 · физлицо с 21.08.2019"');
+	expect(html).toMatch(/role="slider" tabindex="0"[^>]*aria-valuemax="15" aria-valuenow="15"/);
+	expect(html).toContain(
+		'aria-valuetext="22.11.2026 · Оценка пробега 201–353 тыс. км · физлицо с 21.08.2019"',
+	);
 });
 
 test('a car without a day, and one whose drawing is not there yet, have the room of a history', () => {
-	const height = /h-\[170px\][^>]*sm:h-\[220px\]/;
+	const height = /h-\[192px\][^>]*sm:h-\[236px\]/;
 	const empty = { ...EMPTY_TIMELINE, from: null };
 	expect(renderToStaticMarkup(<TimelineView timeline={empty} words="Слова." reserved />)).toMatch(height);
 	expect(
 		renderToStaticMarkup(<TimelineView timeline={FULL_TIMELINE} words="Слова." reserved={false} />),
 	).toMatch(height);
-	expect(html).toMatch(/h-\[150px\][^>]*sm:h-\[200px\]/);
-	expect(html).toMatch(/<p aria-hidden="true" class="h-5 /);
+	expect(html).toMatch(/h-\[156px\][^>]*sm:h-\[200px\]/);
+	expect(html).toMatch(/<p aria-hidden="true" class="min-h-9 /);
 });
 
 test('a car whose every answer tells of no day has its words in a line', () => {
 	const empty = { ...EMPTY_TIMELINE, from: null };
 	const page = renderToStaticMarkup(<TimelineView timeline={empty} words="Слова." reserved={false} />);
 	expect(page).toContain('Слова.');
-	expect(page).not.toContain('h-[170px]');
+	expect(page).not.toContain('h-[192px]');
 });
 
 test('the page draws the same shapes as the picture, in classes instead of colours', () => {

@@ -1,15 +1,22 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { eventLine, nearestStop, stopByKey } from './stops.ts';
+import { captionOf, eventLine } from './caption.ts';
+import { nearestStop, stopByKey } from './stops.ts';
 import { TimelineDrawing } from './timeline-drawing.tsx';
+import { TimelineNumbers, type TimelineNumbersProps } from './timeline-numbers.tsx';
 import { useSize } from './use-size.ts';
 
 /** Any width does for what does not depend on it: the order of the stops. */
-const UNMEASURED = { width: 358, height: 150 };
+const UNMEASURED = { width: 358, height: 156 };
 
-/** The drawing, moved along by keys, a finger or a pointer, and beneath it a line on the chosen day. */
-export function TimelineSlider({ timeline }: { timeline: Timeline }) {
+/** What the caption leaves free for the button of the table, pixels. */
+const BUTTON_WIDTH = 32;
+
+export type TimelineSliderProps = Omit<TimelineNumbersProps, 'numbers'> & { timeline: Timeline };
+
+/** The drawing, moved along by keys, a finger or a pointer, and beneath it two lines on the chosen day. */
+export function TimelineSlider({ timeline, table, onOpen }: TimelineSliderProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const size = useSize(frame);
 	const [day, setDay] = useState<string | null>(null);
@@ -46,12 +53,13 @@ export function TimelineSlider({ timeline }: { timeline: Timeline }) {
 				onKeyDown={move}
 				onPointerDown={point}
 				onPointerMove={point}
-				className="h-[150px] cursor-crosshair touch-pan-y -outline-offset-2 sm:h-[200px]"
+				className="h-[156px] cursor-crosshair touch-pan-y -outline-offset-2 sm:h-[200px]"
 			>
 				{size && <TimelineDrawing layout={layout} chosen={found === -1 ? null : stop} />}
 			</div>
-			<p aria-hidden className="h-5 truncate pr-8 text-[13px] leading-5 text-ink-2 print:hidden">
-				{eventLine(stop.event)}
+			{size && <TimelineNumbers numbers={layout.numbers} table={table} onOpen={onOpen} />}
+			<p aria-hidden className="min-h-9 pr-8 text-[13px] leading-[18px] text-ink-2 print:hidden">
+				{captionOf(stop.event, (size ?? UNMEASURED).width - BUTTON_WIDTH)}
 			</p>
 		</>
 	);

@@ -1,9 +1,21 @@
-import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import type { TimelineEvent } from '@avtosverka/decision/timeline/events';
+import type { MarkNumber } from '@avtosverka/decision/timeline/shapes';
+import { useEffect, useRef } from 'react';
 import { Each } from '../../ui/record/each.tsx';
 
+export type TimelineTableProps = {
+	events: readonly TimelineEvent[];
+	/** The number that its reader came by: they are led to its days. */
+	pressed: MarkNumber | null;
+};
+
 /** The timeline in words, for those who do not see the drawing, and for print. */
-export function TimelineTable({ events }: { events: readonly TimelineEvent[] }) {
+export function TimelineTable({ events, pressed }: TimelineTableProps) {
+	const first = useRef<HTMLTableRowElement>(null);
+	useEffect(() => {
+		if (pressed) first.current?.focus();
+	}, [pressed]);
 	return (
 		<table className="w-full text-sm">
 			<caption className="sr-only">История машины по датам</caption>
@@ -17,7 +29,11 @@ export function TimelineTable({ events }: { events: readonly TimelineEvent[] }) 
 			<tbody className="divide-y divide-line border-t border-line align-top">
 				<Each of={events}>
 					{({ date, texts, reading, owner }) => (
-						<tr className="[&>*]:py-1.5 [&>*:not(:last-child)]:pr-3">
+						<tr
+							ref={date === pressed?.from ? first : null}
+							tabIndex={date === pressed?.from ? -1 : undefined}
+							className={`[&>*]:py-1.5 [&>*:not(:last-child)]:pr-3 ${isOf(pressed, date) ? 'bg-accent-soft' : ''}`}
+						>
 							<th scope="row" className="figures text-left font-normal">
 								{formatDay(date)}
 							</th>
@@ -32,4 +48,8 @@ export function TimelineTable({ events }: { events: readonly TimelineEvent[] }) 
 			</tbody>
 		</table>
 	);
+}
+
+function isOf(number: MarkNumber | null, date: IsoDate): boolean {
+	return number !== null && number.from <= date && date <= number.to;
 }

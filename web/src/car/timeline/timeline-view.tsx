@@ -19,7 +19,7 @@ export function TimelineView({ timeline, words, reserved }: TimelineViewProps) {
 	if (!isDrawn) {
 		return (
 			<p
-				className={`grid place-items-center px-6 text-center text-[15px] text-ink-3 ${reserved ? 'h-[170px] sm:h-[220px]' : 'min-h-12'}`}
+				className={`grid place-items-center px-6 text-center text-[15px] text-ink-3 ${reserved ? 'h-[192px] sm:h-[236px]' : 'min-h-12'}`}
 			>
 				{words}
 			</p>
@@ -27,7 +27,7 @@ export function TimelineView({ timeline, words, reserved }: TimelineViewProps) {
 	}
 	if (panel.state === 'ready') return <panel.module.TimelinePanel timeline={timeline} />;
 	return (
-		<div className="grid h-[170px] place-items-center sm:h-[220px]">
+		<div className="grid h-[192px] place-items-center sm:h-[236px]">
 			{panel.state === 'failed' && <LoadAgain again={panel.again} />}
 		</div>
 	);

@@ -40,6 +40,7 @@ export const UNDECIDED: Decision = {
 		mileage: [],
 		noReadings: null,
 		averageRun: null,
+		runEstimate: null,
 		marks: [],
 		policies: [],
 	},
