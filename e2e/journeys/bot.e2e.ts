@@ -1,3 +1,4 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { maskVin } from '@avtosverka/contract/vocabulary/vin';
 import { TELEGRAM_BOT_NAME } from '@avtosverka/sandbox/settings';
 import type { Locator, Page } from '@playwright/test';
@@ -27,8 +28,8 @@ for (const bot of BOTS) {
 		await page.getByRole('button', { name: 'Отправить' }).click();
 		const report = botMessage(page, `VIN ${vin}`).filter({ hasText: /Ответили \d+ из 10/ });
 		await expect(report).toContainText('Ответили 10 из 10', { timeout: 90_000 });
-		for (const tile of ['Владельцы', 'Розыск', 'Залог', 'Таможня'])
-			await expect(report).toContainText(`${tile}: `);
+		for (const { title } of Object.values(SECTION_CATALOGUE))
+			await expect(report).toContainText(`${title}: `);
 		await expect(report.getByRole('link', { name: 'Полный отчёт' })).toHaveAttribute(
 			'href',
 			new RegExp(`/checks/${vin}$`),
@@ -47,9 +48,11 @@ for (const bot of BOTS) {
 		await chat.botMessage('Слежу до');
 
 		await chat.write('/my');
-		await chat.botMessage(new RegExp(`🔔 ${vin}`));
+		await chat.botMessage(new RegExp(`🔔 .+, VIN ${vin}`));
 		const list = await chat.botMessage('Последние проверки в этом чате. Нажмите');
-		expect(list.buttons.flat().map(({ text }) => text)).toEqual([vin]);
+		expect(list.buttons.flat().map(({ text }) => text)).toEqual([
+			expect.stringMatching(new RegExp(`^.+ · …${vin.slice(-4)}$`)),
+		]);
 		await chat.write('/forget');
 		await chat.botMessage('Забыл: список проверок этого чата, слежение за машинами');
 		await chat.write('/my');
@@ -65,14 +68,15 @@ for (const bot of BOTS) {
 	test(`${name}: a plate of one car checks it, a plate of two asks which`, DEEP, async ({ request }) => {
 		const chat = botChat(request, bot);
 		await chat.write('м456ту152');
-		await chat.botMessage('М 456 ТУ 152', { not: 'Ищем', withinMs: 60_000 });
+		const { id } = await chat.botMessage('М 456 ТУ 152', { not: 'Ищем', withinMs: 60_000 });
 		const report = await chat.report('LJD7AC14XP0207454');
+		expect(report.id).toBe(id);
 		await chat.press(report, /^Что спросить у продавца/);
 		await chat.botMessage(/^Что спросить у продавца\n• /);
 		await chat.write('В222ВВ22');
 		const offer = await chat.botMessage('Нашлось несколько машин. Какую проверить?', { withinMs: 60_000 });
 		expect(offer.buttons).toHaveLength(2);
-		await chat.press(offer, /XWEHC512BC0001234$/);
+		await chat.press(offer, /1234$/);
 		await chat.report('XWEHC512BC0001234');
 	});
 
@@ -83,7 +87,9 @@ for (const bot of BOTS) {
 		await chat.write('https://avto.example.org/12345');
 		await chat.botMessage('В этой ссылке нет VIN или госномера');
 		await chat.write('XTA2114409478623');
-		await chat.botMessage(/17/);
+		await chat.botMessage('Здесь 16 знаков, а в VIN их 17.');
+		await chat.write('сколько стоит?');
+		await chat.botMessage('Проверка машины бесплатна');
 		await chat.write('12345');
 		await chat.botMessage('Эти цифры не к чему отнести');
 	});

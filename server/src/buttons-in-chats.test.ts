@@ -36,6 +36,8 @@ type Pressing = {
 
 const reportOf = (vin: string) => new RegExp(`VIN ${vin}[^]*Ответили \\d+ из 10`);
 const REPORT = reportOf(VIN);
+/** A car that was checked has its name on a button, another one its VIN. */
+const NAMED = /6239$/;
 const SIGN_IN = /^Войти на сайт[\s\S]*Код на странице/;
 const SEVERAL = /^Нашлось несколько машин/;
 const SILENCE = /^Н ?500 ?ОТ[\s\S]*не ответил/i;
@@ -81,9 +83,9 @@ const PRESSINGS: Readonly<Record<Press['kind'] | SignInPress, readonly Pressing[
 		{ under: HELD, button: /^Вернуть вход$/, leadsTo: /^Готово, вернитесь/ },
 	],
 	car: [
-		{ ask: `${VIN} ${OTHER_VIN}`, under: SEVERAL, button: /^XTA/, leadsTo: REPORT },
-		{ ask: '/my', under: /^Последние проверки/, button: /^XTA/, leadsTo: REPORT },
-		{ ask: TWO_CARS, under: /стоял на нескольких/, button: /XWEHC/, leadsTo: reportOf('XWEHC512BC0001234') },
+		{ ask: `${VIN} ${OTHER_VIN}`, under: SEVERAL, button: NAMED, leadsTo: REPORT },
+		{ ask: '/my', under: /^Последние проверки/, button: NAMED, leadsTo: REPORT },
+		{ ask: TWO_CARS, under: /стоял на нескольких/, button: /1234$/, leadsTo: reportOf('XWEHC512BC0001234') },
 	],
 	again: [{ under: REPORT, button: /^Проверить ещё раз$/, leadsTo: REPORT }],
 	questions: [{ under: REPORT, button: /^Что спросить/, leadsTo: /^Что спросить у продавца/ }],

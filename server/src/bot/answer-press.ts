@@ -5,6 +5,7 @@ import { decideCar } from '@avtosverka/decision/car/decide';
 import type { Clock } from '../deps.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { BegunChecks } from './begin-checks.ts';
+import type { FindCarName } from './car-names.ts';
 import type { Incoming } from './conversation-port.ts';
 import type { Press } from './intent.ts';
 import type { BotLimits, ChatPerson } from './limits.ts';
@@ -22,6 +23,7 @@ export type PressParts = {
 	readonly plates: PlateChecks;
 	readonly cachedReport: SiteCalls['cachedReport'];
 	readonly watches: CarWatches;
+	readonly carName: FindCarName;
 	/** Makes a link to a report for the person's account, one a press; what to say of it, without markup. */
 	readonly share: (who: ChatPerson, vin: Vin, press: string) => Promise<string>;
 };
@@ -35,6 +37,11 @@ export function createPressAnswers(parts: PressParts, checks: BegunChecks) {
 	async function pollNow(who: ChatPerson, vin: Vin): Promise<void> {
 		if (!(await limits.mayCheck(who))) return say(who, BOT_WORDS.tooManyChecks);
 		await say(who, POLL_WORDS[await watches.pollNow(who, vin)]);
+	}
+
+	async function watch(who: ChatPerson, vin: Vin): Promise<void> {
+		const begun = await watches.begin(who, vin);
+		await say(who, watchBegunWords(vin, await parts.carName(vin), begun));
 	}
 
 	async function askSeller(who: ChatPerson, vin: Vin): Promise<void> {
@@ -57,7 +64,7 @@ export function createPressAnswers(parts: PressParts, checks: BegunChecks) {
 			case 'buy':
 				return checks.begin(who, (check) => plates.buy(check, pressed.plate));
 			case 'watch':
-				return say(who, watchBegunWords(pressed.vin, await watches.begin(who, pressed.vin)));
+				return watch(who, pressed.vin);
 			case 'unwatch': {
 				const ended = await watches.end(who, pressed.vin);
 				return say(who, ended ? BOT_WORDS.unwatched : BOT_WORDS.notWatched);

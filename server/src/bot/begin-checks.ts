@@ -62,7 +62,7 @@ export function createBegunChecks({ clock, chats, limits, works, cars, plates }:
 	async function car(who: ChatPerson, vin: Vin, refresh: boolean): Promise<void> {
 		await begin(who, async (check) => {
 			await chats.remember(check, vin, clock.now());
-			return cars.begin(check, { vin, plate: null }, refresh);
+			return cars.begin(check, { vin, plate: null }, { refresh });
 		});
 	}
 

@@ -1,12 +1,11 @@
 import type { SectionReply } from '@avtosverka/contract/check/data';
-import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { CarAnswers, CarQuestion } from '@avtosverka/decision/car/car';
 import { decideCar } from '@avtosverka/decision/car/decide';
 import type { OnRuleError } from '@avtosverka/decision/guard';
 import type { Clock } from '../deps.ts';
-import type { CarReport } from './report-message.ts';
+import type { CarReport } from './car-report.ts';
 
 /** The answers of one check as they come. */
 export type Board = {
@@ -22,13 +21,6 @@ export type Board = {
 		readonly reply: SectionReply;
 	} | null;
 	report(): CarReport;
-};
-
-/** `plateModel` is what stands on the plate that the car was searched by. */
-export type CheckedSubject = {
-	readonly vin: Vin;
-	readonly plate: Plate | null;
-	readonly plateModel?: string;
 };
 
 export function createBoard(
@@ -66,7 +58,7 @@ export function createBoard(
 			const at = clock.now();
 			const calls = Object.fromEntries([...waiting].map((section) => [section, 'loading' as const]));
 			const decision = decideCar({ subject, answers, calls, askedPrice: null, now: at }, onRuleError);
-			return { vin, answers, decision, waiting, at };
+			return { vin, plate: subject.plate, answers, decision, waiting, at };
 		},
 	};
 }

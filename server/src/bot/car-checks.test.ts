@@ -1,3 +1,5 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { describe, expect, test } from 'vitest';
 import { unreachable } from '../answers/testing/fake-registers.ts';
@@ -16,19 +18,8 @@ describe('a VIN', () => {
 		expect(bot.sent).toHaveLength(2);
 		expect(report?.html).toContain('<b>⛔ Остановитесь</b>');
 		expect(report?.html).toContain(`<code>${SAMPLE_VIN}</code>`);
-		for (const name of [
-			'Владельцы',
-			'ДТП',
-			'Розыск',
-			'Запреты',
-			'Пробег',
-			'ОСАГО',
-			'Залог',
-			'Отзыв',
-			'Рынок',
-			'Таможня',
-		])
-			expect(report?.html).toMatch(new RegExp(`^.+ ${name}: .+`, 'm'));
+		for (const section of SECTIONS)
+			expect(report?.html).toMatch(new RegExp(`^.+ ${SECTION_CATALOGUE[section].title}: .+`, 'm'));
 		expect(report?.html).toMatch(/Ответили 10 из 10, /);
 		expect(report && buttonsOf(report)).toEqual([
 			'Полный отчёт',
@@ -39,6 +30,7 @@ describe('a VIN', () => {
 		]);
 		expect(card?.picture?.type).toBe('image/png');
 		expect(card?.html).toContain('Остановитесь');
+		expect(card?.html).not.toContain(SAMPLE_VIN);
 		expect(bot.drawCard).toHaveBeenCalledOnce();
 	});
 
@@ -50,7 +42,7 @@ describe('a VIN', () => {
 		});
 		await say(SAMPLE_VIN);
 		const waiting = await bot.messenger.until('ответили 9 из 10');
-		expect(waiting.html).toContain('⏳ Залог: спрашиваем');
+		expect(waiting.html).toContain(`⏳ ${SECTION_CATALOGUE.zalog.title}: спрашиваем…`);
 		expect(buttonsOf(waiting)).toEqual(['Полный отчёт']);
 		resolve();
 		await over();
@@ -75,7 +67,7 @@ describe('a VIN', () => {
 		await say(SAMPLE_VIN);
 		await over();
 		const report = bot.sent[0];
-		expect(report?.html).toContain('Ответов мало, чтобы решать');
+		expect(report?.html).toContain('Пока рано решать');
 		expect(report?.html).toContain('Ответили 0 из 10');
 		expect(report?.html).toContain('• Реестр залогов не ответил.');
 		expect(report?.html).toContain('Это не значит, что записей нет.');
@@ -99,13 +91,13 @@ describe('a VIN', () => {
 		expect(bot.sent[0]?.html).toContain('Остановитесь');
 	});
 
-	test('with a wrong sign is refused with the sentence of the site, and so is what is no car at all', async () => {
+	test('with a wrong sign is refused in words, and so is what is no car at all', async () => {
 		await say('XTAO1144O94786239');
 		await say('А123ВС');
 		await say('https://ads.example/item/1');
-		await say('привет');
+		await say('ВАЗ 2114');
 		expect(bot.sent.map(({ html }) => html)).toEqual([
-			'Только латинские буквы и цифры. Возможно, это цифры 1 и 0:',
+			'Букв I, O и Q в VIN не бывает. Возможно, это цифры 1 и 0:',
 			'Номер введён не полностью',
 			expect.stringContaining('саму страницу я не открываю'),
 			expect.stringContaining('Не вижу здесь VIN или госномера'),
@@ -117,6 +109,7 @@ describe('a VIN', () => {
 		await say(`VIN ${SAMPLE_VIN} или ${OTHER_VIN}`);
 		const [offer] = bot.sent;
 		expect(offer && buttonsOf(offer)).toEqual([SAMPLE_VIN, OTHER_VIN]);
+		expect(bot.registers.asked).toEqual([]);
 		await press(`car:${OTHER_VIN}`);
 		await over();
 		expect(bot.registers.asked.every(({ question }) => 'vin' in question.subject)).toBe(true);

@@ -12,7 +12,7 @@ import { describeError, placeOf } from '../http/replies/errors.ts';
 import { type Board, createBoard } from './board.ts';
 import type { CarQuestions } from './car-questions.ts';
 import type { ChatPerson } from './limits.ts';
-import type { MessageRef } from './messenger.ts';
+import type { MessageRef, OutMessage } from './messenger.ts';
 import { pictureIn } from './picture-bytes.ts';
 import { createProgress } from './progress.ts';
 import { cardCaption, reportMessage } from './report-message.ts';
@@ -29,10 +29,13 @@ const REMEMBERED_BOARDS = 500;
 /** A car by its VIN, with the plate that somebody has found it by. */
 export type CheckedCar = { readonly vin: Vin; readonly plate: Plate | null };
 
+/** `refresh` asks again what is cached; `message` of the bot becomes the report, in place of a new one. */
+export type CheckOptions = { readonly refresh: boolean; readonly message?: MessageRef };
+
 /** Checks of cars in chats: one message each, which changes as registers answer. */
 export type CarChecks = {
-	/** Sends the message; resolves to what goes on, or to null where it is not taken. */
-	begin(who: ChatCheck, car: CheckedCar, refresh: boolean): Promise<(() => Promise<void>) | null>;
+	/** Sends the message, or makes one into it; resolves to what goes on, or to null where it is not taken. */
+	begin(who: ChatCheck, car: CheckedCar, options: CheckOptions): Promise<(() => Promise<void>) | null>;
 	/** Goes on with a check whose picture somebody has read. */
 	goOn(who: ChatCheck, picture: WaitingChallenge, word: string): () => Promise<void>;
 };
@@ -62,6 +65,12 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 
 	function messageOf(who: ChatPerson, board: Board) {
 		return reportMessage(board.report(), config.siteUrl, who.messenger.limits.text);
+	}
+
+	async function show(who: ChatPerson, report: OutMessage, into?: MessageRef): Promise<MessageRef | null> {
+		if (into !== undefined) return (await who.messenger.edit(who.chat, into, report)) ? into : null;
+		const sent = await who.messenger.send(who.chat, report);
+		return 'refusal' in sent ? null : sent.ref;
 	}
 
 	/** Asks the sections at once, and shows each answer as it comes. */
@@ -123,7 +132,7 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 		const { siteUrl } = config;
 		try {
 			const bytes = await tools.drawCard({ vin, decision, answers, at: at.toISOString(), siteUrl });
-			const caption = cardCaption(board.report(), siteUrl, who.messenger.limits.caption);
+			const caption = cardCaption(board.report(), siteUrl);
 			await who.messenger.sendImage(who.chat, { bytes, type: 'image/png' }, caption);
 		} catch (error) {
 			// The message has said it all already.
@@ -132,18 +141,18 @@ export function createCarChecks(deps: Deps, tools: CarCheckTools): CarChecks {
 	}
 
 	return {
-		async begin(who, car, refresh) {
+		async begin(who, car, { refresh, message }) {
 			const { vin } = car;
 			const board = await openBoard(car);
 			const works = SECTIONS.map((section) => sectionWork(who, board, section, refresh));
-			const sent = await who.messenger.send(who.chat, messageOf(who, board));
-			if ('refusal' in sent) return null;
+			const shown = await show(who, messageOf(who, board), message);
+			if (shown === null) return null;
 			const base = async () => {
 				const reply = await questions.base(who, vin, refresh).catch(() => null);
 				if (reply !== null) board.base(reply);
 			};
 			return async () => {
-				if (await ask(who, board, sent.ref, [base, ...works])) await conclude(who, board, sent.ref);
+				if (await ask(who, board, shown, [base, ...works])) await conclude(who, board, shown);
 			};
 		},
 		goOn(who, { vin, section, token, message }, word) {

@@ -4,20 +4,23 @@ import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { escapeXml } from '../escape-xml.ts';
 import { createPressAnswers, type PressParts } from './answer-press.ts';
 import { type CheckParts, createBegunChecks } from './begin-checks.ts';
+import { carLabel } from './car-names.ts';
 import type { Conversation, Incoming } from './conversation-port.ts';
 import { HELP_PAYLOAD, type InlineAnswer } from './inline-previews.ts';
 import { type Command, carInPayload, pressOf, readIntent, readPress } from './intent.ts';
 import type { ChatPerson } from './limits.ts';
 import type { ChatButton, OutMessage } from './messenger.ts';
 import { say } from './say.ts';
+import { type SpokenSite, topicAnswer } from './topic-words.ts';
+import { topicOf } from './topics.ts';
 import type { WaitingChallenges } from './waiting-challenge/store.ts';
 import { watchedMessage } from './watch-words.ts';
 import { BOT_WORDS, forgotten, inRows, introduction } from './words.ts';
 
 /** What a conversation is made of. */
 export type ConversationParts = CheckParts &
-	PressParts & {
-		readonly siteUrl: string;
+	PressParts &
+	SpokenSite & {
 		readonly pictures: Pick<WaitingChallenges, 'take'>;
 		readonly preview: (text: string) => Promise<InlineAnswer>;
 		/** True where people sign in to the site by this messenger. */
@@ -32,7 +35,10 @@ const TOO_MANY_PREVIEWS: InlineAnswer = {
 	wayIn: { text: 'Слишком часто. Спросите в чате с ботом', payload: HELP_PAYLOAD },
 };
 
-const vinButton = (vin: Vin): ChatButton => ({ text: vin, press: pressOf({ kind: 'car', vin }) });
+const vinButton = (vin: Vin, name: string | null = null): ChatButton => ({
+	text: carLabel(name, vin),
+	press: pressOf({ kind: 'car', vin }),
+});
 
 /** What the bot answers, in any messenger. */
 export function createConversation(parts: ConversationParts): Conversation {
@@ -40,24 +46,27 @@ export function createConversation(parts: ConversationParts): Conversation {
 	const checks = createBegunChecks(parts);
 	const press = createPressAnswers(parts, checks);
 
-	function offer(offered: readonly CarInText[]): OutMessage {
-		const buttons: readonly ChatButton[] = offered
+	const namedButton = async (vin: Vin) => vinButton(vin, await parts.carName(vin));
+
+	async function offer(offered: readonly CarInText[]): Promise<OutMessage> {
+		const buttons = offered
 			.slice(0, CARS_OFFERED)
 			.map((car) =>
 				car.kind === 'vin'
-					? vinButton(car.vin)
+					? namedButton(car.vin)
 					: { text: formatPlate(car.plate), press: pressOf({ kind: 'plate', plate: car.plate }) },
 			);
-		return { html: BOT_WORDS.whichCar, rows: inRows(buttons) };
+		return { html: BOT_WORDS.whichCar, rows: inRows(await Promise.all(buttons)) };
 	}
 
 	async function runCommand(who: ChatPerson, command: Command): Promise<void> {
 		if (who.chat.isGroup && IN_PRIVATE.includes(command)) {
 			await say(who, BOT_WORDS.inPrivateOnly);
 		} else if (command === 'my') {
-			for (const car of await parts.watches.list(who)) await say(who, watchedMessage(car, siteUrl));
+			for (const car of await parts.watches.list(who))
+				await say(who, watchedMessage(car, await parts.carName(car.vin), siteUrl));
 			const vins = await chats.cars(who, clock.now());
-			const rows = inRows(vins.map(vinButton));
+			const rows = inRows(await Promise.all(vins.map(namedButton)));
 			await say(who, vins.length === 0 ? BOT_WORDS.noCars : { html: BOT_WORDS.myCars, rows });
 		} else if (command === 'forget') {
 			await chats.forget(who, clock.now());
@@ -74,22 +83,24 @@ export function createConversation(parts: ConversationParts): Conversation {
 				return runCommand(who, intent.command);
 			case 'cars': {
 				const { cars: named } = intent;
-				return named.length === 1 ? checks.named(who, named[0]) : say(who, offer(named));
+				return named.length === 1 ? checks.named(who, named[0]) : say(who, await offer(named));
 			}
 			case 'digits': {
 				return checks.begin(who, async (check) => {
 					const picture = await parts.pictures.take(who, who, clock.now());
 					if (picture !== null) return cars.goOn(check, picture, intent.word);
-					await say(who, BOT_WORDS.noPicture);
+					const isPrice = topicOf(who.text) === 'price';
+					await say(who, isPrice ? topicAnswer('price', parts) : BOT_WORDS.noPicture);
 					return null;
 				});
 			}
 			case 'misspelt':
-				return say(who, { html: escapeXml(intent.problem), rows: inRows(intent.vins.map(vinButton)) });
-			case 'link':
-				return say(who, BOT_WORDS.link);
-			case 'unclear':
-				return say(who, BOT_WORDS.unclear);
+				return say(who, {
+					html: escapeXml(intent.problem),
+					rows: inRows(intent.vins.map((vin) => vinButton(vin))),
+				});
+			case 'topic':
+				return say(who, topicAnswer(intent.topic, parts));
 		}
 	}
 

@@ -7,6 +7,7 @@ import { drawCarCard } from '../drawing/car-card.ts';
 import type { Lookups } from '../paid-lookup/lookups.ts';
 import { createChatWorks } from './background.ts';
 import { type CarCheckTools, createCarChecks, EDIT_INTERVAL } from './car-checks.ts';
+import { createCarNames } from './car-names.ts';
 import { createCarQuestions } from './car-questions.ts';
 import { createConversation } from './conversation.ts';
 import type { Conversation } from './conversation-port.ts';
@@ -57,9 +58,12 @@ export function createBotConversation(
 		findAccount,
 		// Requests belong to accounts: nothing is sold where sign-in is off.
 		sells: ({ messenger }) => config.moneta !== null && signIn[messenger.name],
-		async check(check, car) {
+		async check(check, car, message) {
 			await chats.remember(check, car.vin, clock.now());
-			const work = await cars.begin(check, car, false);
+			const work = await cars.begin(check, car, {
+				refresh: false,
+				...(message !== undefined && { message }),
+			});
 			await work?.();
 		},
 	});
@@ -67,6 +71,8 @@ export function createBotConversation(
 	const { cachedReport } = siteCalls(deps);
 	return createConversation({
 		...{ siteUrl, clock, chats, pictures, limits, works, cars, plates, cachedReport, watches },
+		carName: createCarNames(deps),
+		isSelling: config.moneta !== null,
 		preview: createInlinePreviews({ ...deps, cachedReport }),
 		hasSignIn: ({ messenger }) => signIn[messenger.name],
 		share: createShareOncePressed(async (who, vin) => {

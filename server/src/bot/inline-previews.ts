@@ -50,7 +50,7 @@ export function createInlinePreviews(deps: PreviewDeps): (text: string) => Promi
 		return {
 			title: [carNameOf({ answers }), maskVin(vin)].filter(Boolean).join(' · '),
 			description: `${DECISION_WORDS[decision.verdict]}. Ответы ${count} из ${SECTIONS.length}`,
-			html: previewMessage({ vin, answers, decision, waiting: new Set(), at }),
+			html: previewMessage({ vin, plate: null, answers, decision, waiting: new Set(), at }),
 		};
 	}
 

@@ -1,5 +1,3 @@
-import { nearVinsInText } from '@avtosverka/contract/vin-reading/near-vins-in-text';
-import { nearVinsText } from '@avtosverka/contract/vin-reading/near-vins-text';
 import { CAPTCHA_WORD } from '@avtosverka/contract/vocabulary/captcha';
 import {
 	type CarInText,
@@ -9,8 +7,11 @@ import {
 } from '@avtosverka/contract/vocabulary/car-in-text';
 import { FRAME_NUMBER_TEXT, findFrameNumber } from '@avtosverka/contract/vocabulary/frame-number';
 import { plainSigns } from '@avtosverka/contract/vocabulary/plain-signs';
-import { type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
-import { parseVin, VIN_LENGTH, VIN_PROBLEM_TEXT, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { PLATE_LETTERS, type Plate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { REGIONS } from '@avtosverka/contract/vocabulary/region-codes';
+import { parseVin, VIN_LENGTH, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { type Misspelling, readNearlyVin } from './nearly-vin.ts';
+import { type AnsweredTopic, topicOf } from './topics.ts';
 
 export const COMMANDS = ['start', 'help', 'check', 'my', 'forget'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -22,21 +23,22 @@ export type Intent =
 	| { readonly kind: 'cars'; readonly cars: readonly [CarInText, ...CarInText[]] }
 	/** Digits, which may have been read from a picture. */
 	| { readonly kind: 'digits'; readonly word: string }
-	/** It was meant for a VIN or a plate: why it is none, and the VINs that may have been meant. */
-	| { readonly kind: 'misspelt'; readonly problem: string; readonly vins: readonly Vin[] }
-	| { readonly kind: 'link' }
-	| { readonly kind: 'unclear' };
+	/** It was meant for a VIN or a plate. */
+	| ({ readonly kind: 'misspelt' } & Misspelling)
+	| { readonly kind: 'topic'; readonly topic: AnsweredTopic };
 
 /** A command at the beginning, with what stands behind it; `@` names the bot it is meant for. */
 const COMMAND = /^\/([a-z]+)(?:@\w+)?(?:\s+|$)/i;
-/** So many signs without a space are hardly a word. */
-const NEARLY_VIN = /^(?=.*\d)[A-Za-zА-Яа-яЁё\d]{15,19}$/;
-const NEARLY_PLATE = /^[A-Za-zА-Яа-яЁё]{1,3}\s?\d{3,4}\s?[A-Za-zА-Яа-яЁё]{0,2}\s?\d{0,4}$/;
+const LETTER = '[A-Za-zА-Яа-яЁё]';
+const TWIN = `[${PLATE_LETTERS}ABEKMHOPCTYX]`;
+/** Of any letters where it is whole: «Ж 123 ВС 77»; «ВАЗ 2114» is none. */
+const NEARLY_PLATE = new RegExp(
+	`^(?:${LETTER}{1,2}\\s?\\d{3,4}\\s?${LETTER}{1,2}\\s?\\d{2,4}|[ТT]?${TWIN}{1,2}\\s?\\d{3,4}\\s?${TWIN}{0,2}\\s?\\d{0,4})$`,
+	'i',
+);
 /** Spaced it is prose: «2000 км 15». */
 const NEARLY_OTHER_PLATE = /^\d{3,4}[A-Za-zА-Яа-яЁё]{1,2}\d{1,5}$/;
-
-const misspelt = (problem: string, vins: readonly Vin[] = []) =>
-	({ kind: 'misspelt', problem, vins }) as const;
+const CODES = REGIONS.flatMap(({ codes }) => codes.map(({ code }) => code));
 
 /** Reads what was written: a command, cars, digits of a picture, or what is wrong with it. */
 export function readIntent(text: string): Intent {
@@ -50,21 +52,25 @@ export function readIntent(text: string): Intent {
 	if (CAPTCHA_WORD.test(word)) return { kind: 'digits', word };
 	const [first, ...others] = findCarsInText(rest);
 	if (first) return { kind: 'cars', cars: [first, ...others] };
-	if (findFrameNumber(rest) !== null) return misspelt(FRAME_NUMBER_TEXT);
-	const near = nearVinsInText(rest);
-	if (near) {
-		const problem = VIN_PROBLEM_TEXT[near.reason === 'left-out-letters' ? 'letters' : 'length'];
-		return misspelt(`${problem}. ${nearVinsText(near) ?? ''}`, near.vins);
-	}
-	if (NEARLY_VIN.test(word)) {
-		const parsed = parseVin(word);
-		return parsed.ok ? { kind: 'unclear' } : misspelt(VIN_PROBLEM_TEXT[parsed.problem]);
-	}
-	if (NEARLY_PLATE.test(rest) || NEARLY_OTHER_PLATE.test(rest)) {
-		const parsed = parsePlate(rest);
-		if (!parsed.ok) return misspelt(parsed.text);
-	}
-	return hasLink(rest) ? { kind: 'link' } : { kind: 'unclear' };
+	const topic = topicOf(rest);
+	if (topic === 'document') return { kind: 'topic', topic };
+	if (findFrameNumber(rest) !== null) return { kind: 'misspelt', problem: FRAME_NUMBER_TEXT, vins: [] };
+	const nearlyVin = readNearlyVin(rest);
+	if (nearlyVin !== null) return { kind: 'misspelt', ...nearlyVin };
+	if (hasLink(rest)) return { kind: 'topic', topic: 'link' };
+	if (topic === 'help') return { kind: 'command', command: 'help' };
+	const problem = topic === 'unclear' ? plateProblem(rest) : null;
+	return problem === null ? { kind: 'topic', topic } : { kind: 'misspelt', problem, vins: [] };
+}
+
+/** What is wrong with a text that was meant for a plate; null where it was hardly meant for one. */
+function plateProblem(text: string): string | null {
+	if (!NEARLY_PLATE.test(text) && !NEARLY_OTHER_PLATE.test(text)) return null;
+	const parsed = parsePlate(text);
+	if (parsed.ok) return null;
+	// «500т500» is no plate of the police: no region has such a code.
+	const [region = ''] = /\d+$/.exec(text) ?? [];
+	return parsed.problem === 'not-searched' && !CODES.includes(region) ? null : parsed.text;
 }
 
 /**

@@ -29,8 +29,8 @@ export type SendOutcome = { readonly ref: MessageRef } | { readonly refusal: 'cl
  */
 export type Messenger = {
 	readonly name: MessengerName;
-	/** The longest text and the longest words under a picture, in signs of HTML. */
-	readonly limits: { readonly text: number; readonly caption: number };
+	/** The longest text, in signs of HTML. */
+	readonly limits: { readonly text: number };
 	send(chat: Chat, message: OutMessage): Promise<SendOutcome>;
 	edit(chat: Chat, message: MessageRef, to: OutMessage): Promise<boolean>;
 	sendImage(chat: Chat, picture: ChatImage, message: OutMessage): Promise<MessageRef | null>;

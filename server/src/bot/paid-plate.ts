@@ -11,10 +11,10 @@ import { inRows } from './words.ts';
 
 const REQUESTS = ['запрос', 'запроса', 'запросов'] as const;
 
-/** «2 запроса — 10 ₽»: what is sold. */
-const PRICES = PACKS.map(
+/** «2 запроса — 10,00 ₽, 10 запросов — 49,00 ₽»: what is sold. */
+export const LOOKUP_PRICES = PACKS.map(
 	({ requests, kopecks }) => `${counted(requests, REQUESTS)} — ${showKopecks(kopecks)}`,
-);
+).join(', ');
 
 /**
  * What is offered where open sources know no VIN: the price and the balance come before the button that
@@ -30,7 +30,7 @@ export function paidOffer(
 		`<b>${escapeXml(formatPlate(plate))}</b>`,
 		escapeXml(said),
 		'',
-		`VIN можно поискать в картотеке ГИБДД: это один платный запрос (${PRICES.join(', ')}). Если нового VIN там нет, запрос не списывается.`,
+		`VIN можно поискать в картотеке ГИБДД: это один платный запрос (${LOOKUP_PRICES}). Если нового VIN там нет, запрос не списывается.`,
 		account === null
 			? `Для покупки нужен аккаунт на сайте: войдите через ${PROVIDER_NAMES[messenger]} на ${escapeXml(siteUrl)}/auth.`
 			: `На вашем счёте: ${counted(account.requests, REQUESTS)}.`,

@@ -6,6 +6,7 @@ import { RequestProblem } from '../http/replies/request-problem.ts';
 import type { LookupReply, Lookups } from '../paid-lookup/lookups.ts';
 import { lookupReply } from '../paid-lookup/present.ts';
 import type { CheckedCar } from './car-checks.ts';
+import { carLabel } from './car-names.ts';
 import type { CarQuestions } from './car-questions.ts';
 import { pressOf } from './intent.ts';
 import type { ChatPerson } from './limits.ts';
@@ -30,8 +31,8 @@ export type PlateCheckTools = {
 	readonly lookups: Pick<Lookups, 'ask' | 'bought'>;
 	/** False where nothing is sold to this person. */
 	sells(who: ChatPerson): boolean;
-	/** Checks the one car that was found. */
-	check(who: ChatCheck, car: CheckedCar): Promise<void>;
+	/** Checks the one car that was found; `message` becomes its report, in place of a new one. */
+	check(who: ChatCheck, car: CheckedCar, message?: MessageRef): Promise<void>;
 };
 
 /** The message about a paid lookup, and the VIN to continue with. */
@@ -57,7 +58,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 			const nameOf = (one: string) => {
 				const car = cars.find((known) => known.vin === one);
 				const words = [car?.model, car?.year, car?.color?.toLowerCase()];
-				return [words.filter(Boolean).join(', '), one].filter(Boolean).join(' · ');
+				return carLabel(words.filter(Boolean).join(', ') || null, one);
 			};
 			const buttons: readonly ChatButton[] = [vin, ...others].map((one) => ({
 				text: nameOf(one),
@@ -68,8 +69,8 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 					html: [title, escapeXml(asSentence(said)), BOT_WORDS.whichCar].join('\n'),
 					rows: inRows(buttons),
 				});
-			} else if (await tell({ html: [title, escapeXml(nameOf(vin))].join('\n') })) {
-				await tools.check(who, { vin: vin as Vin, plate });
+			} else {
+				await tools.check(who, { vin: vin as Vin, plate }, message);
 			}
 			return;
 		}
@@ -90,6 +91,7 @@ export function createPlateChecks(tools: PlateCheckTools): PlateChecks {
 		await tellLookup(who, plate, message, await lookUp(accountId, plate));
 	}
 
+	/** What was spent stays to be read: the report is a message of its own. */
 	async function tellLookup(
 		who: ChatCheck,
 		plate: Plate,

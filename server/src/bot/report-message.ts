@@ -3,33 +3,24 @@ import type { Decision } from '@avtosverka/contract/decision';
 import { absenceWords, NOT_CLEAR } from '@avtosverka/contract/vocabulary/absence-words';
 import type { DecisionColour, Severity } from '@avtosverka/contract/vocabulary/decision';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { formatPlate } from '@avtosverka/contract/vocabulary/plate';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import { maskVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { maskVin } from '@avtosverka/contract/vocabulary/vin';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
-import { type CarAnswers, isAnswered, type OpenCalls, replyOf } from '@avtosverka/decision/car/car';
+import { isAnswered, type OpenCalls, replyOf } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { oldAnswersOf } from '@avtosverka/decision/car/old-answers';
-import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
-import { severityIn } from '@avtosverka/decision/car/severity-in';
-import { IDLE, judgeAnswer, type Tone, WAITING } from '@avtosverka/decision/car/signs/answer-badge';
 import { unknownCarWords } from '@avtosverka/decision/car/unknown-car';
+import { verdictBasis } from '@avtosverka/decision/car/verdict-basis';
 import { type VerdictTitle, verdictTitle } from '@avtosverka/decision/car/verdict-title';
 import { escapeXml } from '../escape-xml.ts';
+import type { CarReport } from './car-report.ts';
 import { fitLines } from './fit-lines.ts';
 import { pressOf } from './intent.ts';
 import type { ChatButton, OutMessage } from './messenger.ts';
+import { signLines } from './sign-lines.ts';
 import { inRows, reportUrl } from './words.ts';
-
-/** What is known of a car at a moment of its check. */
-export type CarReport = {
-	readonly vin: Vin;
-	readonly answers: CarAnswers;
-	readonly decision: Decision;
-	/** Registers that are being asked; none once the check is over. */
-	readonly waiting: ReadonlySet<Section>;
-	readonly at: Date;
-};
 
 const REASONS_AT_MOST = 5;
 
@@ -40,28 +31,17 @@ const COLOUR_SIGNS: Readonly<Record<DecisionColour, string>> = {
 	grey: '❔',
 };
 const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = { stop: '⛔', clarify: '⚠️', know: '▫️' };
-/** A sign beside the words, which say the same without it. */
-const TONE_SIGNS: Readonly<Record<Tone, string>> = {
-	bad: '🔴',
-	warn: '🟠',
-	calm: '🟢',
-	plain: '⚪',
-	silent: '❔',
-	wait: '⏳',
-	idle: '▫️',
-};
-
 /** The one message of a check: verdict, reasons, ten signs, who did not answer. */
 export function reportMessage(report: CarReport, siteUrl: string, limit: number): OutMessage {
-	const { answers, vin } = report;
+	const { answers, vin, plate } = report;
 	const name = carNameOf({ answers });
 	const lines = [
 		verdictLine(report),
 		...(name === null ? [] : [escapeXml(name)]),
-		`VIN <code>${vin}</code>`,
+		`${plate === null ? '' : `${formatPlate(plate)} · `}VIN <code>${vin}</code>`,
 		...reasonLines(report),
 		'',
-		...SECTIONS.map((section) => signLine(report, section)),
+		...signLines(report),
 		...silenceLines(report),
 		'',
 		progressLine(report),
@@ -69,7 +49,7 @@ export function reportMessage(report: CarReport, siteUrl: string, limit: number)
 	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
 }
 
-/** What may be shown to a chat of strangers: verdict and ten signs, of the VIN its maker alone. */
+/** What may be shown to a chat of strangers: verdict and ten signs, of the VIN its maker alone, no plate. */
 export function previewMessage(report: CarReport): string {
 	const { answers, vin } = report;
 	const name = carNameOf({ answers });
@@ -78,16 +58,16 @@ export function previewMessage(report: CarReport): string {
 		...(name === null ? [] : [escapeXml(name)]),
 		`VIN ${maskVin(vin)}`,
 		'',
-		...SECTIONS.map((section) => signLine(report, section)),
+		...signLines(report),
 		'',
 		progressLine(report),
 	].join('\n');
 }
 
-/** The words under the card's picture. */
-export function cardCaption(report: CarReport, siteUrl: string, limit: number): OutMessage {
-	const lines = [verdictLine(report), ...reasonLines(report).slice(1)];
-	return { html: fitLines(lines, limit), rows: inRows(buttonsOf(report, siteUrl)) };
+/** Under the card's picture, which has the reasons on it and may be sent on: no VIN. */
+export function cardCaption(report: CarReport, siteUrl: string): OutMessage {
+	const html = `${verdictLine(report)}\nКарточку можно переслать: полного VIN на ней нет.`;
+	return { html, rows: inRows(buttonsOf(report, siteUrl)) };
 }
 
 /** What to ask the seller and to look at on the car. */
@@ -121,15 +101,17 @@ function isGrey({ verdict, colour }: Decision): boolean {
 	return verdict === 'no-obstacles' && colour === 'grey';
 }
 
-/** Without reasons a verdict says why by itself, but for a VIN that no register knows. */
-function reasonLines({ decision, answers }: CarReport): readonly string[] {
-	const { reasons } = decision;
+/** What a good verdict rests on, then the reasons; of a VIN that no register knows only that. */
+function reasonLines({ decision, answers, waiting }: CarReport): readonly string[] {
+	const { verdict, reasons } = decision;
 	const unknown = unknownCarWords({ answers });
 	const old = oldAnswersOf(decision, { answers }).map(({ what, why }) => `❔ ${what}: ${why}.`);
-	if (reasons.length === 0) return unknown === null ? spaced(old) : ['', `⚠️ ${unknown}`];
+	if (reasons.length === 0 && unknown !== null) return ['', `⚠️ ${unknown}`];
+	const isGood = verdict === 'no-obstacles' && waiting.size === 0;
 	const shown = reasons.slice(0, REASONS_AT_MOST);
 	const more = reasons.length - shown.length;
 	return spaced([
+		...(isGood ? [verdictBasis(verdict, { answers })] : []),
 		...shown.map(({ severity, sentence }) => `${SEVERITY_SIGNS[severity]} ${escapeXml(sentence)}`),
 		...(more > 0 ? [`И ещё ${counted(more, ['замечание', 'замечания', 'замечаний'])} в полном отчёте.`] : []),
 		...old,
@@ -138,14 +120,6 @@ function reasonLines({ decision, answers }: CarReport): readonly string[] {
 
 function spaced(lines: readonly string[]): readonly string[] {
 	return lines.length === 0 ? [] : ['', ...lines];
-}
-
-function signLine({ decision, answers, waiting }: CarReport, section: Section): string {
-	const reply = replyOf({ answers }, section);
-	const judged = reply === null ? null : judgeAnswer(section, reply as never, severityIn(decision, section));
-	const verdict = waiting.has(section) ? WAITING : (judged?.main ?? IDLE);
-	const beside = !waiting.has(section) && judged?.beside ? `${judged.beside.short}; ` : '';
-	return `${TONE_SIGNS[verdict.tone]} ${SECTION_MEANINGS[section].tileName}: ${beside}${escapeXml(verdict.short)}`;
 }
 
 /** Who did not answer and why: their silence is never "clear". */

@@ -1,6 +1,7 @@
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { escapeXml } from '../escape-xml.ts';
 import { pressOf } from './intent.ts';
 import type { OutMessage } from './messenger.ts';
 import type { PollOutcome, WatchBegun, WatchedCar } from './watches-port.ts';
@@ -42,15 +43,19 @@ export function onSiteButtons(siteUrl: string) {
 	return inRows([{ text: 'Отключить на сайте', url: `${siteUrl}${WATCHES_PATH}` }]);
 }
 
+/** A car in a message, with a VIN to copy. */
+const namedCar = (name: string | null, vin: Vin) =>
+	name === null ? `<code>${vin}</code>` : `<b>${escapeXml(name)}</b>, VIN <code>${vin}</code>`;
+
 /** What is said to somebody who wants to watch a car. */
-export function watchBegunWords(vin: Vin, begun: WatchBegun): OutMessage {
+export function watchBegunWords(vin: Vin, name: string | null, begun: WatchBegun): OutMessage {
 	if (begun.kind === 'too-many') {
 		const cars = counted(begun.atMost, ['машиной', 'машинами', 'машинами']);
 		return { html: `Больше чем за ${cars} сразу следить нельзя. Лишнюю можно убрать в /my.` };
 	}
 	if (begun.kind === 'enough-today') return { html: BEGUN_ENOUGH };
 	const lines = [
-		`${UNTIL} ${said(begun.until)}: <code>${vin}</code>.`,
+		`${UNTIL} ${said(begun.until)}: ${namedCar(name, vin)}.`,
 		'Розыск, запреты, залог и учёт спрашиваю каждый день, остальное — раз в неделю. Первый раз только запоминаю ответы, потом пишу о каждом изменении, с 9 до 22 по Москве. В день подписания нажмите «Проверить сейчас».',
 	];
 	return { html: lines.join('\n'), rows: watchButtons(vin) };
@@ -63,10 +68,10 @@ const BY_ACCOUNT: Readonly<Record<WatchedCar['by'], readonly string[]>> = {
 };
 
 /** A watched car in the list. */
-export function watchedMessage(car: WatchedCar, siteUrl: string): OutMessage {
+export function watchedMessage(car: WatchedCar, name: string | null, siteUrl: string): OutMessage {
 	const { vin, polledAt, nextPollAt, endsAt, silent, isBudgetSpent, by } = car;
 	const lines = [
-		`🔔 <code>${vin}</code>`,
+		`🔔 ${namedCar(name, vin)}`,
 		`${UNTIL} ${said(endsAt)}.`,
 		polledAt === null ? 'Реестры ещё не отвечали.' : `Последний ответ: ${said(polledAt)}.`,
 		...(nextPollAt === null ? [] : [`Следующий вопрос: ${said(nextPollAt)}.`]),

@@ -10,7 +10,7 @@ const watches = {
 	end: vi.fn(async () => true),
 	pollNow: vi.fn(async (): Promise<PollOutcome> => 'scheduled'),
 };
-const { bot, say, press } = playBotPerTest(watches);
+const { bot, say, press, over } = playBotPerTest(watches);
 beforeEach(() => {
 	vi.clearAllMocks();
 });
@@ -32,6 +32,19 @@ describe('a watched car', () => {
 		expect(watches.begin).toHaveBeenCalledOnce();
 	});
 
+	test('has its name wherever it is known', async () => {
+		await say(SAMPLE_VIN);
+		await over();
+		await press(`watch:${SAMPLE_VIN}`);
+		const at = bot.clock.now();
+		const car = { vin: SAMPLE_VIN, endsAt: at, polledAt: at, nextPollAt: at, by: 'chat' as const };
+		watches.list.mockResolvedValueOnce([{ ...car, silent: [], isBudgetSpent: false }]);
+		await say('/my');
+		const [begun, listed] = bot.sent.slice(2);
+		for (const message of [begun, listed])
+			expect(message?.html).toContain(`<b>ВАЗ 21144, 2009</b>, VIN <code>${SAMPLE_VIN}</code>`);
+	});
+
 	test('is not looked at where it is not watched, nor too often in a day', async () => {
 		for (const outcome of ['not-watched', 'too-many'] as const) {
 			watches.pollNow.mockResolvedValueOnce(outcome);
@@ -49,6 +62,7 @@ describe('a watched car', () => {
 		watches.list.mockResolvedValueOnce([{ ...car, silent: ['Розыск'], isBudgetSpent: true }]);
 		await say('/my');
 		const [watched] = bot.sent;
+		expect(watched?.html).toContain(`🔔 <code>${SAMPLE_VIN}</code>\n`);
 		expect(watched?.html).toContain('Реестры ещё не отвечали.');
 		expect(watched?.html).toContain('неизвестно: Розыск');
 		expect(watched?.html).toContain('Вопросы на сегодня кончились');

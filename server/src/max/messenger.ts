@@ -86,7 +86,7 @@ export function maxMessenger(api: MaxApi, { log, sharedRate, callMs }: MaxMessen
 
 	return {
 		name: 'max',
-		limits: { text: TEXT_AT_MOST, caption: TEXT_AT_MOST },
+		limits: { text: TEXT_AT_MOST },
 		send: (chat, { html, rows }) => sent(chat.id, html, keyboardOf(rows)),
 		async edit(_chat, ref, { html, rows }) {
 			const edit = () => api.editMessage(ref, { text: html, format: 'html', attachments: keyboardOf(rows) });

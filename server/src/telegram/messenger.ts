@@ -5,7 +5,7 @@ import type { Logger } from '../deps.ts';
 import { type MessageRefusal, readRefusal } from './refusal.ts';
 
 /** Telegram takes 4096 and 1024 signs once its markup is read; ours are counted with it. */
-const LIMITS = { text: 4096, caption: 1024 };
+const LIMITS = { text: 4096 };
 const ATTEMPTS = 4;
 const LONGEST_WAIT_MS = 60_000;
 const PAUSE_MS = 1_000;

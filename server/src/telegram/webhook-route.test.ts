@@ -100,7 +100,7 @@ describe('the webhook', () => {
 		const node = await start('polling');
 		const phone = nodes.played.phone(303);
 		await phone.say('привет');
-		expect((await phone.botMessage()).text).toContain('Не вижу здесь VIN');
+		expect((await phone.botMessage()).text).toContain('Здравствуйте! Пришлите VIN');
 		expect((await post(node, SECRET, { update_id: 1 })).statusCode).toBe(404);
 	});
 });

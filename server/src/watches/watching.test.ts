@@ -164,7 +164,7 @@ test('watches are counted: cars, looks that are overdue, notices that wait, what
 });
 
 test('a notice that its messenger refuses is given up, and the car is watched on', async () => {
-	play({ limits: { text: 10, caption: 10 } });
+	play({ limits: { text: 10 } });
 	const by = worker();
 	await by.watches.begin(place(), SAMPLE_VIN);
 	await work(by);

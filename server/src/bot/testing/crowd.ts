@@ -83,7 +83,7 @@ export async function expectCrowdChecked(messenger: CrowdedMessenger, store: Sto
 		messenger.read(person).map((text) => {
 			if (text.includes('Ответили 10 из 10')) return text.includes(vinOf(person)) ? 'report' : 'of another';
 			if (text.includes('/forget')) return 'help';
-			return text.includes('VIN ') ? 'begun' : text.startsWith('⛔') ? 'card' : text;
+			return text.includes(`VIN ${vinOf(person)}`) ? 'begun' : text.startsWith('⛔') ? 'card' : text;
 		});
 	messenger.start();
 	try {

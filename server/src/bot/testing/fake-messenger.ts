@@ -25,7 +25,7 @@ export const PERSON = 501;
 export const PRIVATE: Chat = { id: PERSON, isGroup: false };
 export const GROUP: Chat = { id: -77, isGroup: true };
 
-export function fakeMessenger(limits = { text: 4096, caption: 1024 }): FakeMessenger {
+export function fakeMessenger(limits = { text: 4096 }): FakeMessenger {
 	const sent: SentMessage[] = [];
 	const notices: (string | undefined)[] = [];
 	const closed = new Set<number>();

@@ -124,7 +124,7 @@ describe('a sign-in by Telegram', () => {
 		await nodes.played.phone(3, true).say('/start');
 		const phone = nodes.played.phone(109);
 		await phone.say('привет');
-		expect((await phone.botMessage()).text).toContain('Не вижу здесь VIN');
+		expect((await phone.botMessage()).text).toContain('Здравствуйте! Пришлите VIN');
 		expect(node.log.join()).not.toContain('telegram does not answer');
 	});
 

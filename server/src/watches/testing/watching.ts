@@ -17,7 +17,7 @@ type Options = {
 	/** When the clock begins; else in the morning. */
 	readonly start?: string;
 	/** What the messenger takes. */
-	readonly limits?: { readonly text: number; readonly caption: number };
+	readonly limits?: { readonly text: number };
 };
 type Restriction = (typeof SAMPLE_FACTS.restrict.records)[number];
 
