@@ -1,6 +1,7 @@
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
+import { painted } from '../steps/alive.ts';
 import { newCar } from '../steps/new-car.ts';
 import {
 	another,
@@ -42,11 +43,11 @@ test.describe('while avtocod has works on its side', () => {
 		await expect(card(page, 'Ограничения')).toContainText('Запрет на регистрационные действия');
 		await expect(card(page, 'Розыск')).toContainText('Информация о розыске не найдена!');
 
-		await answeredBy(card(page, 'Отзывные кампании'), 'Росстандарт');
+		await answeredBy(card(page, 'Отзывная кампания'), 'Росстандарт');
 		const customs = card(page, 'Таможня');
 		await expect(customs).toContainText('Реестр таможенной службы ответил непонятно');
 		await expect(customs).toContainText(NOT_A_CLEAR_ANSWER);
-		for (const title of ['Полисы ОСАГО', 'Залоги', 'Статистика']) {
+		for (const title of ['ОСАГО', 'Залог', 'Рынок']) {
 			await expect(card(page, title)).toContainText(/не ответил|отказал: идут технические работы/);
 			await expect(card(page, title)).toContainText(NOT_A_CLEAR_ANSWER);
 			await expect(card(page, title)).not.toContainText(/не найден|Записей нет:/);
@@ -56,6 +57,36 @@ test.describe('while avtocod has works on its side', () => {
 
 test.describe("the police's picture", () => {
 	const site = ownSite('captcha-digits', { SUPPLIER_AVTOCOD_URL: 'off' });
+
+	test(
+		'of all that was asked is answered in its place, with the focus on the answer',
+		DEEP,
+		async ({ page }) => {
+			await page.goto(`${site.url}/checks/${newCar()}`);
+			await askAll(page).click();
+			await expect(field(page)).toBeVisible();
+			const section = page.getByRole('article').filter({ has: field(page) });
+			await expect(section.locator(':focus')).toBeAttached();
+			const answered = page.locator(`#${await section.getAttribute('id')}`);
+			await type(page, site);
+			await answeredBy(answered, 'ГИБДД');
+			await expect(answered.locator('[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+			await expect(answered.locator(':focus')).toContainText('Источник: ГИБДД');
+			await expect(answered).toBeInViewport();
+		},
+	);
+
+	test('leaves a visitor who reads elsewhere where they are', DEEP, async ({ page }) => {
+		await page.goto(`${site.url}/checks/${newCar()}`);
+		await askAll(page).click();
+		await page.mouse.wheel(0, 1);
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		const before = await page.evaluate(() => scrollY);
+		await expect(field(page)).toBeAttached();
+		await painted(page);
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before - 8);
+		await expect(field(page)).not.toBeFocused();
+	});
 
 	test(
 		'comes anew after wrong digits, which says so and keeps the focus in the field',
@@ -128,7 +159,7 @@ test.describe("the police's picture", () => {
 		);
 		await expect(wanted.getByRole('group', { name: 'Цифры с картинки ГИБДД' })).toBeVisible();
 		// The focus moves from the button to the result, and from there to the field.
-		await expect(wanted.locator('[tabindex="-1"]')).toBeFocused();
+		await expect(wanted.locator('div[tabindex="-1"]')).toBeFocused();
 		await page.keyboard.press('Tab');
 		await expect(field(page)).toBeFocused();
 		await page.keyboard.press('Tab');

@@ -76,6 +76,10 @@ test(
 		await expect(page.getByText('Это госномер, он теперь в своём поле.')).toBeVisible();
 		await expect(field(page, 'VIN')).toHaveAttribute('readonly', '');
 
+		await paste('Госномер', 'https://www.avito.ru/moskva/avtomobili/1115998877');
+		await expect(page.getByText('Это ссылка, а не госномер.')).toBeVisible();
+		await expect(field(page, 'Госномер')).toHaveValue('А123ВС77');
+
 		await paste('Госномер', `Продаю. VIN: ${VIN}, торг. Вторая: VIN XTA21144094786239`);
 		await expect(field(page, 'VIN')).toHaveValue(VIN);
 		await expect(page.getByText('В тексте несколько VIN: взят один.')).toBeVisible();
@@ -99,3 +103,57 @@ test(
 		expect(await plate.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
 	},
 );
+
+const isCut = (input: HTMLInputElement) => input.scrollWidth > input.clientWidth;
+
+test('seventeen signs fit the field of a VIN wherever one is typed', DEEP, async ({ page }) => {
+	for (const [path, name] of [
+		['/', 'VIN'],
+		['/testChecks', 'VIN'],
+		['/ownerReport', 'VIN'],
+		['/dogovor/form', /VIN/],
+	] as const) {
+		await page.goto(path);
+		await page.evaluate(async () => {
+			// The site's own letters are wider than those of a first visit.
+			await Promise.all([...document.fonts].map((face) => face.load()));
+			document.documentElement.dataset.font = '';
+		});
+		const vin = page.getByRole('textbox', { name }).first();
+		for (const width of [320, 360, 390]) {
+			await page.setViewportSize({ width, height: 740 });
+			for (const text of ['WMWWG910X0TM12345', 'XWEWH812BB0012345']) {
+				await vin.fill(text);
+				await expect(vin).toHaveCSS('font-family', /^Onest,/);
+				expect(await vin.evaluate(isCut), `${path} at ${width}: ${text}`).toBe(false);
+			}
+		}
+		expect(
+			await vin.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
+		).toBeGreaterThanOrEqual(16);
+	}
+});
+
+test('a plate is typed in its two boxes, and stays where it is when it is left', DEEP, async ({ page }) => {
+	const plate = field(page, 'Госномер');
+	await plate.focus();
+	const boxes = () =>
+		plate.evaluate((input) => {
+			const drawn = [...(input.parentElement?.querySelectorAll('[aria-hidden]') ?? [])];
+			return drawn.map((box) => [box.textContent, box.getBoundingClientRect().toJSON()]);
+		});
+	for (const width of [320, 390, 1440]) {
+		await page.setViewportSize({ width, height: 740 });
+		await plate.fill('');
+		await plate.pressSequentially('м777мм77');
+		const typed = await boxes();
+		expect(typed.map(([text]) => text)).toEqual(expect.arrayContaining(['М777ММ', '77RUS']));
+		await plate.blur();
+		expect(await boxes()).toEqual(typed);
+		await plate.focus();
+		expect(await boxes()).toEqual(typed);
+		await plate.press('End');
+		for (let sign = 0; sign < 3; sign += 1) await plate.press('Backspace');
+		await expect(plate).toHaveValue('М777М');
+	}
+});

@@ -55,7 +55,7 @@ export function SeenNumberForm({ number, canvas, onRead }: SeenNumberFormProps) 
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}
-				className="figures h-15 w-full rounded-field border-[1.5px] border-edge bg-ground px-4 text-xl tracking-wider"
+				className="figures h-15 w-full rounded-field border-[1.5px] border-edge bg-ground px-3 text-lg sm:px-4 sm:text-xl sm:tracking-wider"
 			/>
 			<p id={`${id}-note`} className="mt-1.5 min-h-5.5 text-[13.5px] text-ink-2">
 				{problem ?? (reading.confidence < SURE ? 'Прочитано неуверенно: проверьте каждый знак.' : '')}

@@ -1,12 +1,19 @@
 import { nearVins } from '@avtosverka/contract/vin-reading/near-vins';
-import { type CarInText, findCarsInText, hasLink } from '@avtosverka/contract/vocabulary/car-in-text';
+import { type CarInText, findCarsInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { FRAME_NUMBER_TEXT, findFrameNumber } from '@avtosverka/contract/vocabulary/frame-number';
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
-import { type Note, type Paste, type SearchField, typed } from './rules.ts';
+import { namedOtherwise } from './named-otherwise.ts';
+import { type Mistake, type Note, type Paste, type SearchField, typed } from './rules.ts';
 
-/** A car found in a pasted text: its field, what that field holds now, and the note about it. */
-export type FoundInPaste = { readonly field: SearchField; readonly text: string; readonly note: Note | null };
+/** What a pasted text is: its field, what that field holds now, and what is said about it. */
+export type FoundInPaste = {
+	readonly field: SearchField;
+	readonly text: string;
+	readonly note: Note | null;
+	/** Where the text is something else than a car's number. */
+	readonly mistake?: Mistake;
+};
 
 const SEVERAL_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: 'В тексте несколько VIN: взят один.',
@@ -18,11 +25,9 @@ const MOVED_TEXT: Readonly<Record<SearchField, string>> = {
 	plate: 'Это госномер, он теперь в своём поле.',
 };
 
-const LINK_TEXT = 'В этой ссылке нет VIN и госномера. Вставьте номер или текст объявления.';
-
 /**
  * Finds the car of a pasted text, whichever field it was put into, or says why none can be found in it.
- * `before`: what stood in the field, which a link does not replace. Null where nothing can be said.
+ * `before`: what stood in the field, which no link replaces. Null where nothing can be said.
  */
 export function carInPaste({ field, text }: Pick<Paste, 'field' | 'text'>, before = ''): FoundInPaste | null {
 	const [car, another] = carsIn(text);
@@ -41,7 +46,8 @@ function noCar(field: SearchField, text: string, before: string): FoundInPaste |
 	if (frame !== null) {
 		return { field: 'vin', text: typed('vin', frame), note: { field: 'vin', text: FRAME_NUMBER_TEXT } };
 	}
-	return hasLink(text) ? { field, text: before, note: { field, text: LINK_TEXT } } : null;
+	const words = namedOtherwise(field, text);
+	return words === null ? null : { field, text: before, note: null, mistake: { field, text: words } };
 }
 
 /** A VIN with a sign too many: cut off at its end it would silently be another car's. */

@@ -7,6 +7,7 @@ import {
 	isWholeText,
 	LONGEST_PASTE,
 	MAX_LENGTH,
+	OF_OTHERS,
 	type Paste,
 	type SearchField,
 	typed,
@@ -48,7 +49,7 @@ export function FieldInput({ field, value, send, ref, className = '', ...rest }:
 	// What may be a part of a value is taken at once: a form may be sent by the next key.
 	const takeWhole = (text: string) => {
 		const paste = { field, from: 0, to: LONGEST_PASTE, text };
-		if (text.length > MAX_LENGTH[field] || parsePlate(text).ok) take(paste);
+		if (text.length > MAX_LENGTH[field] || OF_OTHERS.test(text) || parsePlate(text).ok) take(paste);
 		else send({ kind: 'pasted', ...paste });
 	};
 

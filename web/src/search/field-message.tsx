@@ -13,7 +13,7 @@ export type FieldMessageProps = {
 /** The line under a field: a mistake, else why it is locked, else the hint. Its room is always kept. */
 export function FieldMessage({ id, mistake, more, locked, hint }: FieldMessageProps) {
 	return (
-		<p id={id} aria-live="polite" className="mt-1.5 min-h-5.5 text-[13.5px] leading-5.5">
+		<p id={id} aria-live="polite" className="mt-1.5 min-h-5.5 text-[13.5px] leading-5.5 max-[379px]:min-h-11">
 			{mistake !== null ? (
 				<span className="flex gap-1.5 font-medium text-found">
 					<CircleAlert aria-hidden className="mt-[3px] size-4 flex-none" />

@@ -2,8 +2,8 @@ import { FOREIGN_SIGN_TEXT, PLATE_LETTERS } from '@avtosverka/contract/vocabular
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carInPaste } from './car-in-paste.ts';
+import { moreOfMistake } from './more-of-mistake.ts';
 import {
-	hasLeftOutLetter,
 	isWholeText,
 	MAX_LENGTH,
 	pasted,
@@ -56,7 +56,7 @@ describe('typing', () => {
 
 	test.each(['I', 'O', 'Q'])('refuses the letter %s in a VIN and can say why', (letter) => {
 		expect(signMistake('vin', `XT${letter}`)?.text).toBe('Только латинские буквы и цифры');
-		expect(hasLeftOutLetter(`XT${letter}`)).toBe(true);
+		expect(moreOfMistake(`XT${letter}`)).toContain('букв I, O и Q');
 	});
 
 	test('shows at once that a plate takes no Latin letters without a twin', () => {
@@ -76,8 +76,11 @@ const EMPTY: SearchFields = { vin: '', plate: '' };
 function paste(field: SearchField, text: string, before: SearchFields = EMPTY) {
 	const put = { field, from: 0, to: before[field].length, text };
 	const found = isWholeText(before[field], put) ? carInPaste(put, before[field]) : null;
-	if (found) return { fields: { ...EMPTY, [found.field]: found.text }, note: found.note };
-	return { fields: { ...before, [field]: pasted(before[field], put) }, note: null };
+	if (found) {
+		const { note, mistake = null } = found;
+		return { fields: { ...EMPTY, [found.field]: found.text }, note, mistake };
+	}
+	return { fields: { ...before, [field]: pasted(before[field], put) }, note: null, mistake: null };
 }
 
 describe('pasting', () => {
@@ -110,11 +113,15 @@ describe('pasting', () => {
 		expect(typed(field, text)).toBe(number);
 	});
 
-	test('tells a link without a car, and leaves what stood in the field', () => {
+	test('calls a link without a car a link, and leaves what stood in the field', () => {
 		const before = { vin: 'XTA', plate: '' };
-		const { fields, note } = paste('vin', 'https://ads.example/cars/1115998877', before);
+		const { fields, mistake } = paste('vin', 'https://ads.example/cars/1115998877', before);
 		expect(fields).toEqual(before);
-		expect(note?.text).toContain('В этой ссылке нет VIN');
+		expect(mistake).toEqual({ field: 'vin', text: expect.stringContaining('Это ссылка, а не VIN.') });
+	});
+
+	test.each(['t.me/cars', 'ivan@mail.ru', '450000 ₽'])('takes for no part of a VIN: %s', (text) => {
+		expect(isWholeText('XTA', { field: 'vin', from: 3, to: 3, text })).toBe(true);
 	});
 
 	test('tells the number of a frame, whichever field it was put into', () => {
@@ -134,7 +141,7 @@ describe('pasting', () => {
 		`Продаю Ладу 2015 года, госномер А123ВС77, VIN ${VIN}. Звоните.`,
 		`https://sverka.example/checks/${VIN}`,
 	])('finds the VIN of a text in either field: %s', (text) => {
-		expect(paste('vin', text)).toEqual({ fields: { vin: VIN, plate: '' }, note: null });
+		expect(paste('vin', text)).toMatchObject({ fields: { vin: VIN, plate: '' }, note: null });
 		const moved = paste('plate', text, { vin: '', plate: 'А12' });
 		expect(moved.fields).toEqual({ vin: VIN, plate: '' });
 		expect(moved.note).toEqual({ field: 'vin', text: 'Это VIN, он теперь в своём поле.' });
@@ -143,7 +150,7 @@ describe('pasting', () => {
 	test.each(['А123ВС77', 'a 123 bc 77', 'Лада Гранта, номер а123вс77, 450 000 ₽', 'А123ВС | 77 RUS'])(
 		'finds the plate of a text in either field: %s',
 		(text) => {
-			expect(paste('plate', text)).toEqual({ fields: { vin: '', plate: 'А123ВС77' }, note: null });
+			expect(paste('plate', text)).toMatchObject({ fields: { vin: '', plate: 'А123ВС77' }, note: null });
 			const moved = paste('vin', text);
 			expect(moved.fields).toEqual({ vin: '', plate: 'А123ВС77' });
 			expect(moved.note).toEqual({ field: 'plate', text: 'Это госномер, он теперь в своём поле.' });

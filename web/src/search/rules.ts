@@ -75,10 +75,14 @@ export function pasted(current: string, paste: Paste): string {
 	return typed(paste.field, withPaste(current, paste));
 }
 
+/** What stands in links, addresses, telephones and prices, and in no number of a car. */
+export const OF_OTHERS = /[/@₽]|\+\d|\.\p{L}/u;
+
 /** True for a text to look for a car in: neither a value of its field nor a part of one. */
 export function isWholeText(current: string, paste: Paste): boolean {
 	const { field, from, to, text } = paste;
-	const isPart = (from > 0 || to < current.length) && text.length <= MAX_LENGTH[field];
+	const isPart =
+		(from > 0 || to < current.length) && text.length <= MAX_LENGTH[field] && !OF_OTHERS.test(text);
 	const whole = withPaste(current, paste);
 	return !isPart && !(field === 'vin' ? parseVin(whole) : parsePlate(whole)).ok;
 }
@@ -86,11 +90,6 @@ export function isWholeText(current: string, paste: Paste): boolean {
 /** The mistake that shows at once, while typing: a sign that the field cannot hold. */
 export function signMistake(field: SearchField, text: string): Mistake | null {
 	return FOREIGN[field].test(typed(field, text)) ? { field, text: LETTERS_TEXT[field] } : null;
-}
-
-/** True when the foreign sign is one of the three Latin letters that VINs leave out. */
-export function hasLeftOutLetter(vin: string): boolean {
-	return /[IOQ]/.test(vin);
 }
 
 /** Judges the search as it was sent, also in the middle of composing. */

@@ -39,8 +39,8 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 		case 'pasted':
 			return filled(state, event.field, pasted(state.fields[event.field], event));
 		case 'found': {
-			const { field, text, note } = event;
-			return { fields: { vin: '', plate: '', [field]: text }, mistake: null, note };
+			const { field, text, note, mistake = null } = event;
+			return { fields: { vin: '', plate: '', [field]: text }, mistake, note };
 		}
 		case 'cleared':
 			return filled(state, event.field, '');

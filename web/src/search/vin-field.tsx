@@ -1,11 +1,15 @@
-import { FRAME_NUMBER_TEXT, findFrameNumber } from '@avtosverka/contract/vocabulary/frame-number';
 import { VIN_LENGTH } from '@avtosverka/contract/vocabulary/vin';
 import { CameraButton } from '../picture-reading/camera-button.tsx';
+import { useLazyModule } from '../ui/lazy-module.ts';
 import { ClearButton, FieldInput } from './field-input.tsx';
 import { FieldMessage } from './field-message.tsx';
 import { LazyVinAdvice } from './lazy-vin-advice.tsx';
 import type { SearchFieldProps } from './plate-field.tsx';
-import { hasLeftOutLetter, LOCKED_TEXT } from './rules.ts';
+import { LOCKED_TEXT } from './rules.ts';
+
+const loadMore = () => import('./more-of-mistake.ts');
+
+const BUTTON = 'right-0 text-ink-2 hover:text-ink sm:right-2';
 
 /** The VIN input, with the number of signs still to come. */
 export function VinField({
@@ -19,6 +23,7 @@ export function VinField({
 	ref,
 	onFocus,
 }: SearchFieldProps) {
+	const more = useLazyModule(loadMore, mistake !== null);
 	return (
 		<div className="min-w-0">
 			<label htmlFor="vin" className="mb-1.5 block text-sm font-medium text-ink-2">
@@ -36,23 +41,21 @@ export function VinField({
 					placeholder="17 знаков, латиница и цифры"
 					aria-invalid={invalid}
 					aria-describedby={describedBy}
-					className={`not-placeholder-shown:figures h-15 w-full rounded-field border-[1.5px] pl-4 text-xl font-medium tracking-wider text-ink outline-offset-2 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-3 focus:outline-3 focus:outline-accent max-[379px]:text-[17px] ${invalid ? 'border-found' : 'border-edge'} pr-13 ${locked ? 'bg-mute-soft' : 'bg-ground'}`}
+					className={`not-placeholder-shown:figures h-15 w-full rounded-field border-[1.5px] pr-9 pl-2.5 text-[clamp(16px,4.7vw,20px)] font-medium tracking-tight text-ink outline-offset-2 placeholder:text-base placeholder:tracking-tight placeholder:text-ink-3 focus:outline-3 focus:outline-accent sm:pr-13 sm:pl-4 sm:tracking-wider ${invalid ? 'border-found' : 'border-edge'} ${locked ? 'bg-mute-soft' : 'bg-ground'}`}
 				/>
-				{value === '' && !locked && (
-					<CameraButton number="VIN" send={send} className="right-2 text-ink-2 hover:text-ink" />
-				)}
+				{value === '' && !locked && <CameraButton number="VIN" send={send} className={BUTTON} />}
 				{value !== '' && (
 					<ClearButton
 						label="Очистить поле"
 						onClear={() => send({ kind: 'cleared', field: 'vin' })}
-						className="right-2 text-ink-3 hover:text-ink"
+						className={BUTTON}
 					/>
 				)}
 			</div>
 			<FieldMessage
 				id="vin-message"
 				mistake={mistake}
-				more={moreOf(value)}
+				more={more.state === 'ready' ? more.module.moreOfMistake(value) : undefined}
 				locked={locked ? LOCKED_TEXT.vin : null}
 				hint={
 					note ??
@@ -64,10 +67,4 @@ export function VinField({
 			{!locked && <LazyVinAdvice text={value} send={send} />}
 		</div>
 	);
-}
-
-/** What is added to a mistake, where more can be said. */
-function moreOf(value: string): string | undefined {
-	if (hasLeftOutLetter(value)) return ' (букв I, O и Q в VIN не бывает)';
-	return findFrameNumber(value) === null ? undefined : `. ${FRAME_NUMBER_TEXT}`;
 }

@@ -1,4 +1,5 @@
 import { formatPlate, splitPlate } from '@avtosverka/contract/vocabulary/plate';
+import type { ReactNode } from 'react';
 
 export type PlateNumberProps = { number: string; sample?: boolean; className?: string };
 
@@ -23,7 +24,7 @@ export function PlateNumber({ number, sample = false, className = '' }: PlateNum
 	);
 }
 
-export type PlateRegionProps = { region: string; sample?: boolean; className?: string };
+export type PlateRegionProps = { region: ReactNode; sample?: boolean; className?: string };
 
 /** The window of a plate with its region and the flag. A drawing only. */
 export function PlateRegion({ region, sample = false, className = '' }: PlateRegionProps) {
@@ -37,7 +38,7 @@ export function PlateRegion({ region, sample = false, className = '' }: PlateReg
 			>
 				{region}
 			</b>
-			<span className="flex items-center gap-1.5 text-[10px] leading-none font-bold tracking-wider text-black">
+			<span className="flex items-center gap-1.5 text-[12px] leading-none font-bold tracking-wider text-black">
 				RUS
 				<span className="h-[11px] w-[17px] bg-[linear-gradient(#fff_33%,#1c57c7_33%_66%,#d52b1e_66%)] outline outline-[#c8cfd8]" />
 			</span>

@@ -34,5 +34,5 @@ export function watchPlace(pressed: Element): () => boolean {
 function isPressAgain(event: Event): boolean {
 	if (!(event instanceof KeyboardEvent)) return false;
 	const isPress = event.key === 'Enter' || event.key === ' ';
-	return event.repeat || (isPress && (event.target as Element).matches('body, :disabled'));
+	return event.repeat || (isPress && (event.target as Element).matches('body, fieldset, :disabled'));
 }

@@ -63,7 +63,7 @@ test('another card of the same picture shows the way to the field instead', () =
 	expect(html).not.toContain('<input');
 	expect(html).not.toContain('<img');
 	expect(html).toContain('Ждёт цифр с картинки в разделе');
-	expect(html).toMatch(/<a href="#registration"[^>]*>«История регистрации»<\/a>/);
+	expect(html).toMatch(/<a href="#registration"[^>]*>«Владельцы»<\/a>/);
 });
 
 test('while the register is asked nothing can be sent twice, and the field keeps its focus', () => {

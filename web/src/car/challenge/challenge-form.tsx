@@ -24,9 +24,10 @@ export type ChallengeFormProps = {
 	onAnother: () => Promise<SectionOutcome>;
 };
 
-/** A supplier's picture and the field for its digits. The field keeps the focus until an answer. */
+/** A supplier's picture and the field for its digits. The form keeps the focus until an answer. */
 export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }: ChallengeFormProps) {
 	const field = useRef<HTMLInputElement>(null);
+	const whole = useRef<HTMLFieldSetElement>(null);
 	const [text, setText] = useState('');
 	const [mistake, setMistake] = useState<string | null>(null);
 	const id = `${section}-digits`;
@@ -35,6 +36,8 @@ export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }:
 	/** A call that failed keeps picture and digits: they can be sent once more. */
 	async function ask(asking: Promise<SectionOutcome>, wrong: string | null) {
 		setMistake(null);
+		// A button that waits lets go of the focus, and what else is asked would take it away.
+		if (document.activeElement !== field.current) whole.current?.focus({ preventScroll: true });
 		const stays = field.current ? watchPlace(field.current) : () => false;
 		if ((await asking) === 'picture') {
 			setText('');
@@ -57,7 +60,7 @@ export function ChallengeForm({ section, challenge, busy, onDigits, onAnother }:
 
 	return (
 		<form noValidate onSubmit={submit} className="print:hidden">
-			<fieldset className="min-w-0">
+			<fieldset ref={whole} tabIndex={-1} className="min-w-0 outline-none">
 				<legend className="sr-only">Цифры с картинки {supplier}</legend>
 				<div className="flex flex-wrap items-end gap-x-4 gap-y-3">
 					<img

@@ -48,7 +48,7 @@ export function LeadIn() {
 				placeholder={placeholder}
 				aria-invalid={mistake?.field === field}
 				aria-describedby="lead-message"
-				className={`figures h-13 w-full rounded-field border-[1.5px] bg-ground px-4 text-lg text-ink outline-offset-2 placeholder:text-ink-3 focus:outline-3 focus:outline-accent ${mistake?.field === field ? 'border-found' : 'border-edge'}`}
+				className={`figures h-13 w-full rounded-field border-[1.5px] bg-ground px-3 text-base text-ink outline-offset-2 placeholder:text-ink-3 focus:outline-3 focus:outline-accent ${mistake?.field === field ? 'border-found' : 'border-edge'}`}
 			/>
 		</div>
 	);

@@ -1,13 +1,15 @@
 import type { StatsData } from '@avtosverka/contract/check/stats';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
-import { PRICE_PROBLEM_TEXT, parsePrice } from '@avtosverka/contract/vocabulary/price';
+import { parsePrice } from '@avtosverka/contract/vocabulary/price';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { storeAskedPrice } from '../../../asked-prices/asked-prices.ts';
 import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
 import { composesIn, isComposing, rewrite } from '../../../ui/composing.ts';
-import { groupThousands, priceSentence } from './price-text.ts';
+import { useLazyModule } from '../../../ui/lazy-module.ts';
+import { groupThousands } from './group-thousands.ts';
+
+const loadNote = () => import('./asked-price-note.tsx');
 
 /** A price is stored when typing rests, so that the report does not judge half of it; in ms. */
 const TYPING_RESTS_MS = 700;
@@ -28,7 +30,7 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 	const [judged, setJudged] = useState(false);
 	const text = draft ?? (price === null ? '' : formatNumber(price));
 	const parsed = parsePrice(text);
-	const mistake = judged && text.trim() !== '' && !parsed.ok ? PRICE_PROBLEM_TEXT[parsed.problem] : null;
+	const note = useLazyModule(loadNote, text !== '');
 
 	// Before the stored price is known here, which would be written over what was typed before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -41,7 +43,12 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 
 	useEffect(() => {
 		if (draft === null) return;
-		const timer = setTimeout(() => storePrice(vin, draft), draft.trim() === '' ? 0 : TYPING_RESTS_MS);
+		const rest = () => {
+			storePrice(vin, draft);
+			// Digits alone may go on.
+			setJudged(/[^\d\s]/.test(draft));
+		};
+		const timer = setTimeout(rest, draft.trim() === '' ? 0 : TYPING_RESTS_MS);
 		return () => clearTimeout(timer);
 	}, [vin, draft]);
 
@@ -80,23 +87,18 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 				value={text}
 				placeholder="450 000"
 				aria-describedby={`${id}-note`}
-				aria-invalid={mistake !== null || undefined}
+				aria-invalid={(judged && text !== '' && !parsed.ok) || undefined}
 				onChange={change}
 				onCompositionEnd={({ currentTarget }) => group(currentTarget)}
 				onBlur={settle}
 				onKeyDown={({ key }) => key === 'Enter' && settle()}
 				className="figures row-span-2 min-h-12 w-full rounded-field border border-edge bg-paper px-3 text-[17px] aria-invalid:border-found"
 			/>
-			<p id={`${id}-note`} aria-live="polite" className="min-h-12 text-[13px] leading-4">
-				{mistake !== null ? (
-					<span className="flex gap-1.5 font-medium text-found">
-						<CircleAlert aria-hidden className="size-4 flex-none" />
-						{mistake}
-					</span>
+			<p id={`${id}-note`} aria-live="polite" className="min-h-12 text-[13px] leading-4 text-ink-2">
+				{note.state === 'ready' && text.trim() !== '' ? (
+					<note.module.AskedPriceNote text={text} stats={stats} judged={judged} />
 				) : (
-					<span className="text-ink-2">
-						{priceSentence(text, stats) ?? 'Сравним с рынком. Цена остаётся на этом устройстве.'}
-					</span>
+					'Сравним с рынком. Цена остаётся на этом устройстве.'
 				)}
 			</p>
 		</div>
