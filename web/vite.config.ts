@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { chunksByPages } from './chunks.ts';
 import { writtenIcons } from './icons-plugin.ts';
+import { countedReadingMinutes } from './reading-minutes-plugin.ts';
 import { retryImports } from './retry-imports-plugin.ts';
 
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 		writtenIcons(),
+		countedReadingMinutes(),
 		retryImports(),
 	],
 	worker: { format: 'es' },

@@ -6,11 +6,12 @@ export type Post = {
 	readonly slug: string;
 	readonly title: string;
 	readonly description: string;
+	/** The day on which the text was first written. */
 	readonly published: IsoDate;
+	/** The day on which what it says was last revised; mended spelling is no revision. */
+	readonly updated: IsoDate;
 	readonly cover: string;
 	readonly coverShows: string;
-	/** At 180 words a minute, rounded; a test counts the words. */
-	readonly minutes: number;
 };
 
 /** Every article, as they stand in the list. */
@@ -21,9 +22,9 @@ export const POSTS: readonly Post[] = [
 		description:
 			'Порядок покупки подержанной машины: что решить заранее, что спросить у реестров, как осмотреть, чего требовать от документов и когда уйти.',
 		published: '2026-11-21',
+		updated: '2026-11-21',
 		cover: 'used-car',
 		coverShows: 'Машина под лупой рядом со списком проверок',
-		minutes: 5,
 	},
 	{
 		slug: 'kak_pravilno_vibrat_akkumulyator_dlya_avto',
@@ -31,9 +32,9 @@ export const POSTS: readonly Post[] = [
 		description:
 			'Ёмкость, пусковой ток, размеры и полярность: как подобрать аккумулятор, прочитать дату выпуска, проверить его в магазине и продлить ему жизнь.',
 		published: '2026-11-21',
+		updated: '2026-11-21',
 		cover: 'battery',
 		coverShows: 'Автомобильный аккумулятор с двумя клеммами',
-		minutes: 5,
 	},
 	{
 		slug: 'kak_zamenit_voditelskie_prava',
@@ -41,9 +42,9 @@ export const POSTS: readonly Post[] = [
 		description:
 			'Когда менять удостоверение, какие нужны документы и справка, как подать заявление через Госуслуги или МФЦ и чего ждать по срокам.',
 		published: '2026-11-21',
+		updated: '2026-11-21',
 		cover: 'licence',
 		coverShows: 'Карточка водительского удостоверения',
-		minutes: 5,
 	},
 	{
 		slug: 'vse_o_tehosmotre',
@@ -51,9 +52,9 @@ export const POSTS: readonly Post[] = [
 		description:
 			'Кому нужна диагностическая карта, сколько она действует, что проверяют на пункте, как не попасться на поддельный осмотр и что карта говорит о пробеге.',
 		published: '2026-11-21',
+		updated: '2026-11-21',
 		cover: 'inspection',
 		coverShows: 'Машина на подъёмнике и планшет с отметками',
-		minutes: 5,
 	},
 	{
 		slug: 'kak_vibrat_maslo_dlya_dvigatelya',
@@ -61,9 +62,9 @@ export const POSTS: readonly Post[] = [
 		description:
 			'Что значат 5W-30, ACEA и допуск завода, чем отличается синтетика, сколько лить и как часто менять, и о чём масло расскажет при покупке машины.',
 		published: '2026-11-21',
+		updated: '2026-11-21',
 		cover: 'oil',
 		coverShows: 'Канистра масла и капля',
-		minutes: 5,
 	},
 	{
 		slug: 'ustroistvo_polnoprivodnogo_avtomobilya',
@@ -71,9 +72,9 @@ export const POSTS: readonly Post[] = [
 		description:
 			'Постоянный, подключаемый и автоматический полный привод: из чего они состоят, как ведут себя на дороге и что проверить перед покупкой.',
 		published: '2026-11-21',
+		updated: '2026-11-21',
 		cover: 'all-wheel-drive',
 		coverShows: 'Машина сверху с четырьмя ведущими колёсами',
-		minutes: 5,
 	},
 	{
 		slug: 'kolesa_i_shini',
@@ -81,9 +82,9 @@ export const POSTS: readonly Post[] = [
 		description:
 			'Как прочитать надпись на боковине, выбрать сезонность, проверить износ и возраст, сколько держать в шинах и что колёса говорят о подержанной машине.',
 		published: '2026-11-21',
+		updated: '2026-11-21',
 		cover: 'tyres',
 		coverShows: 'Колесо с размером на боковине',
-		minutes: 5,
 	},
 ];
 

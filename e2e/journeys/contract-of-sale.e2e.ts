@@ -79,6 +79,16 @@ test.describe('the contract of sale', () => {
 		},
 	);
 
+	test('comes before its explanation on a phone, and both before the sheets', DEEP, async ({ page }) => {
+		const topOf = async (name: string) =>
+			(await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+		const tops: number[] = [];
+		for (const name of ['Продавец', 'Сделка', 'Как это устроено', 'Так выглядит договор'])
+			tops.push(await topOf(name));
+		expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+		expect(tops[0]).toBeLessThan(400);
+	});
+
 	test('is printed on two pages, and nothing else with it', DEEP, async ({ page }) => {
 		await fillAll(page);
 		const { text, totalPages } = await printed(page);

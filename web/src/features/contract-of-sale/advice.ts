@@ -2,19 +2,19 @@ import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
 import { PERSON_PROBLEM_TEXT, readPassport } from '@avtosverka/contract/vocabulary/person';
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
+import { readTypedDay } from './day.ts';
 import { readTypedPrice } from './price.ts';
 import type { FieldName } from './values.ts';
-import { readTypedDay } from './words.ts';
 
-const PRICE_ADVICE = 'Цену не прочитать. Напишите цифрами, копейки через запятую: 125 000,50';
+const PRICE_ADVICE = 'Цену не прочитать: в договоре останется пустая строка. Пример: 125 000,50';
 const DAY_ADVICE = 'Такой даты нет. Напишите её как ДД.ММ.ГГГГ';
 const YEAR_ADVICE = 'Год — четыре цифры';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * What seems wrong with a field, in a sentence; null where nothing does. Advice only: any text goes into the
- * contract as typed, and an empty field is filled in by hand.
+ * What seems wrong with a field, in a sentence; null where nothing does. Advice only: any text but a
+ * price goes into the contract as typed, and an empty field is filled in by hand.
  */
 export function adviceFor(name: FieldName, typed: string): string | null {
 	if (typed.trim() === '') return null;

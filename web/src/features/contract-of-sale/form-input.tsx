@@ -48,7 +48,7 @@ export function FormInput({
 				spellCheck={false}
 				autoComplete="off"
 				aria-describedby={hint === undefined ? undefined : `${id}-note`}
-				className="mt-1 min-h-12 w-full rounded-field border border-edge bg-paper px-3 text-[17px]"
+				className="figures mt-1 min-h-12 w-full rounded-field border border-edge bg-paper px-3 text-[17px]"
 			/>
 			{hint !== undefined && (
 				<p id={`${id}-note`} aria-live="polite" className="mt-1 min-h-5.5 text-[14px] leading-5.5">

@@ -1,13 +1,15 @@
 /// <reference path="./rubles.d.ts" />
 import { rubles } from 'rubles';
 
-/** Twelve digits of roubles are the most that the library has words for. */
-const PRICE = /^(\d{1,12})(?:[.,](\d{1,2}))?$/;
+/** Ten digits of roubles are no price of a car, but two prices in a row. */
+const PRICE = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 const NOT_PRICE = /[\s\u00a0\u202f]|руб(?:лей|ль|ля|\.)?$|₽$/gi;
+/** Digits apart that are no thousands of one number: «45000 5000». */
+const SEVERAL_NUMBERS = /\d{4}\s+\d|\d\s+(?!\d{3}(?!\d))\d/;
 
-/** A typed sum: «125 000», «125000,50 ₽»; in kopecks, null for an unreadable one or nothing. */
+/** A typed sum: «125 000», «125000,50 ₽»; in kopecks, null for an unreadable one, several or nothing. */
 export function readTypedPrice(text: string): number | null {
-	const match = PRICE.exec(text.replaceAll(NOT_PRICE, ''));
+	const match = SEVERAL_NUMBERS.test(text) ? null : PRICE.exec(text.replaceAll(NOT_PRICE, ''));
 	if (!match) return null;
 	const kopecks = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 	return kopecks > 0 ? kopecks : null;

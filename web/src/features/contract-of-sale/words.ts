@@ -1,8 +1,7 @@
-import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
-import { formatLongDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { formatPassport, readPassport } from '@avtosverka/contract/vocabulary/person';
 import { formatPlate, parsePlate } from '@avtosverka/contract/vocabulary/plate';
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
+import { dayInContract, withWrittenDays } from './day.ts';
 import { readTypedPrice, writtenPrice } from './price.ts';
 import { type ContractValues, FIELD_NAMES, longestOf } from './values.ts';
 
@@ -14,17 +13,9 @@ export function cleanText(text: string, length: number): string {
 	return Array.from(text.normalize('NFC').replaceAll(NOT_TEXT, ' ').trim()).slice(0, length).join('').trim();
 }
 
-const LAST_DAY: IsoDate = '9999-12-31';
-
-/** A day as it is typed, «21.11.2026», of 1910 or later; null where it cannot be read. */
-export function readTypedDay(text: string): IsoDate | null {
-	const read = readBirthDate(text, LAST_DAY);
-	return read.ok ? read.value : null;
-}
-
 /**
  * What the contract says in each of its places, by the names in braces of its text. What cannot be read
- * stands as it was typed; '' is what a person fills in by hand.
+ * stands as it was typed, a price aside: no sum may be read into it. '' is what a person fills in by hand.
  */
 export function contractWords(values: ContractValues): Readonly<Record<string, string>> {
 	const text = Object.fromEntries(
@@ -36,15 +27,17 @@ export function contractWords(values: ContractValues): Readonly<Record<string, s
 		...partyWords(text, 'buyer'),
 		'car.vin': vinText(text['car.vin']),
 		'car.plate': plateText(text['car.plate']),
-		'deal.date': dayText(text['deal.date']),
+		'car.pts': withWrittenDays(text['car.pts']),
+		'car.sts': withWrittenDays(text['car.sts']),
+		'deal.date': dayInContract(text['deal.date']),
 		'deal.price': priceText(text['deal.price']),
 	};
 }
 
 function partyWords(text: ContractValues, side: 'seller' | 'buyer'): Record<string, string> {
-	const issued = [text[`${side}.issuedBy`], dayText(text[`${side}.issuedOn`])];
+	const issued = [withWrittenDays(text[`${side}.issuedBy`]), dayInContract(text[`${side}.issuedOn`])];
 	return {
-		[`${side}.born`]: dayText(text[`${side}.born`]),
+		[`${side}.born`]: dayInContract(text[`${side}.born`]),
 		[`${side}.passport`]: passportText(text[`${side}.passport`]),
 		[`${side}.issued`]: issued.filter(Boolean).join(', '),
 		[`${side}.initials`]: initials(text[`${side}.name`]),
@@ -59,11 +52,6 @@ function initials(name: string): string {
 	const [last = '', ...rest] = name.split(' ');
 	const letters = rest.slice(0, 2).map((part) => `${Array.from(part)[0]}.`);
 	return [last.slice(0, LONGEST_LAST_NAME), ...letters].join('\u00a0');
-}
-
-function dayText(typed: string): string {
-	const day = readTypedDay(typed);
-	return day === null ? typed : `${formatLongDay(day)} г.`.replaceAll(' ', '\u00a0');
 }
 
 function passportText(typed: string): string {
@@ -83,5 +71,5 @@ function plateText(typed: string): string {
 
 function priceText(typed: string): string {
 	const kopecks = readTypedPrice(typed);
-	return kopecks === null ? typed : writtenPrice(kopecks);
+	return kopecks === null ? '' : writtenPrice(kopecks);
 }

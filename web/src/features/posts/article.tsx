@@ -72,7 +72,7 @@ function articleData(siteUrl: string, post: Post) {
 		headline: post.title,
 		description: post.description,
 		datePublished: post.published,
-		dateModified: post.published,
+		dateModified: post.updated,
 		inLanguage: 'ru',
 		mainEntityOfPage: address,
 		image: `${siteUrl}/og/post-${post.cover}.png`,

@@ -23,7 +23,7 @@ export default function Posts() {
 			<div className="wrap pt-9 pb-16 lg:pt-13">
 				<h1 className="text-[clamp(28px,4vw,40px)] leading-tight font-bold">Полезные статьи</h1>
 				<p className="mt-3 max-w-[40em] text-lg text-ink-2">
-					Коротко о том, что пригодится до покупки машины и после неё. Каждая статья читается за пять минут.
+					Коротко о том, что пригодится до покупки машины и после неё.
 				</p>
 				<ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
 					{POSTS.map((post, index) => (
