@@ -9,6 +9,6 @@ export type IndexedPage = Pick<Page, 'path' | 'offline'> & { readonly changed?: 
 export const INDEXED_PAGES: readonly IndexedPage[] = PAGES.filter(({ indexed }) => indexed).flatMap(
 	({ path, offline }): IndexedPage[] =>
 		path === '/posts/:path'
-			? POSTS.map((post) => ({ path: postPath(post), offline, changed: post.published }))
+			? POSTS.map((post) => ({ path: postPath(post), offline, changed: post.updated }))
 			: [{ path, offline }],
 );

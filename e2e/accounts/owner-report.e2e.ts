@@ -145,7 +145,7 @@ test(
 		await order(page, TESTOVA);
 		await ready(page);
 		await pay(page);
-		await expect(block(page, 'Препятствий в ответах нет')).toContainText('Подписывает сам владелец');
+		await expect(block(page, 'Плохого в ответах нет')).toContainText('Подписывает сам владелец');
 		for (const name of ALL_CARDS) {
 			await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
 			await expect(block(page, name)).toContainText(/не найден.*Источник: .+, данные на/);
@@ -188,9 +188,7 @@ test(
 		// The payment restarts the attempts, and the page still shows that earlier ones have failed.
 		await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown');
 		await expect(block(page, 'Банкротство')).toContainText(/ЕФРСБ пока не ответил\. Спросим снова/);
-		await expect(block(page, 'Ответов мало, чтобы решать')).toContainText(
-			'Без сегодняшнего ответа: Банкротство',
-		);
+		await expect(block(page, 'Пока рано решать')).toContainText('Без сегодняшнего ответа: Банкротство');
 		await expect(block(page, 'Банкротство')).not.toContainText('Записей в ЕФРСБ не найдено');
 		for (const name of ALL_CARDS.filter((one) => one !== 'Банкротство')) {
 			await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');

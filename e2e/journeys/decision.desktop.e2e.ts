@@ -18,13 +18,18 @@ test('a link that is opened asks nothing, and offers to ask everything at one pr
 	expect(
 		asked.filter((path) => /^\/v1\/(gibdd|getPolicies|getZalog|getRecalls|getStats)/.test(path)),
 	).toEqual([]);
-	await expect(page.getByRole('heading', { name: 'Ответов мало, чтобы решать' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Пока рано решать' })).toBeVisible();
 	await expect(page.locator('[data-tile]')).toHaveCount(10);
 
 	await page.getByRole('button', { name: 'Запросить всё сразу' }).click();
 	await expect(answeredLines(page)).toHaveCount(10, { timeout: 120_000 });
 	await atRest(page);
 	expect(await shifts()).toEqual([]);
+	const open = page.locator('article:has(h2 button[aria-expanded=true])');
+	const opened = await open.evaluateAll((lines) => lines.map(({ id }) => id));
+	await page.reload();
+	await atRest(page);
+	expect(await open.evaluateAll((lines) => lines.map(({ id }) => id))).toEqual(opened);
 });
 
 test('the first screen of a bad car says what decides', async ({ page }) => {

@@ -21,9 +21,9 @@ test.describe('a report by official registers alone', () => {
 		await type(page, site);
 
 		for (const title of POLICE) await answeredBy(card(page, title), 'ГИБДД');
-		await answeredBy(card(page, 'Отзывные кампании'), 'Росстандарт');
+		await answeredBy(card(page, 'Отзывная кампания'), 'Росстандарт');
 		await answeredBy(card(page, 'Таможня'), 'ФТС');
-		for (const title of ['Полисы ОСАГО', 'Залоги', 'Статистика']) {
+		for (const title of ['ОСАГО', 'Залог', 'Рынок']) {
 			await expect(card(page, title)).toContainText(SWITCHED_OFF);
 			await expect(card(page, title)).toContainText(NOT_A_CLEAR_ANSWER);
 			await expect(card(page, title)).not.toContainText(/Источник: |не найден|Получено/);
@@ -34,15 +34,15 @@ test.describe('a report by official registers alone', () => {
 	});
 
 	test('keeps what it was told, the drawn card as well', DEEP, async ({ page }) => {
-		await openPicture(page, site, newCar(), 'История регистрации');
+		await openPicture(page, site, newCar(), 'Владельцы');
 		await type(page, site);
-		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
+		await answeredBy(card(page, 'Владельцы'), 'ГИБДД');
 		await page.reload();
-		await answeredBy(card(page, 'История регистрации'), 'ГИБДД');
+		await answeredBy(card(page, 'Владельцы'), 'ГИБДД');
 		const base = await openBase(page);
 		await answeredBy(base, 'ГИБДД');
-		await ask(page, 'Залоги');
-		await expect(card(page, 'Залоги')).toContainText(SWITCHED_OFF);
+		await ask(page, 'Залог');
+		await expect(card(page, 'Залог')).toContainText(SWITCHED_OFF);
 	});
 
 	test('has its own words for a plate, and never says that it was not found', DEEP, async ({ page }) => {

@@ -60,7 +60,7 @@ for (const { service, script, failOpen } of SERVICES) {
 
 			test('the card says so, asks again, and keeps what it had', DEEP, async ({ page }) => {
 				await openReport(page, site);
-				const dtp = card(page, 'Участие в ДТП');
+				const dtp = card(page, 'ДТП');
 				await become('fail');
 				await ask(dtp).click();
 				await expect(dtp.getByRole('alert')).toContainText(NOT_PASSED, { timeout: 30_000 });
@@ -99,7 +99,7 @@ for (const { service, script, failOpen } of SERVICES) {
 			if (failOpen === 'none') {
 				test('stops him where the operator lets nobody pass, until it is back', DEEP, async ({ page }) => {
 					await openReport(page, site);
-					const osago = card(page, 'Полисы ОСАГО');
+					const osago = card(page, 'ОСАГО');
 					await ask(osago).click();
 					await answered(osago);
 					await become('inner-failure');
@@ -134,7 +134,7 @@ for (const { service, script, failOpen } of SERVICES) {
 					await loaded;
 					await answered(card(page, 'Розыск'));
 					await become('down');
-					const pledge = card(page, 'Залоги');
+					const pledge = card(page, 'Залог');
 					await ask(pledge).click();
 					await answered(pledge);
 					await become('inner-failure');

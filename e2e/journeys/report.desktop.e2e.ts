@@ -31,7 +31,7 @@ test.describe('a malformed address', () => {
 
 test('answers stay after a reload, with their source and moment', async ({ page }) => {
 	await page.goto(`/checks/${VIN}`);
-	const card = page.getByRole('article', { name: 'Техосмотры и пробег' });
+	const card = page.getByRole('article', { name: 'Пробег' });
 	await askOrOpen(card);
 	await expect(card).toContainText('Пробег уменьшился', { timeout: 30_000 });
 	await page.reload();

@@ -57,7 +57,7 @@ test('one tag on a foreign page gives search and cards, as high as they are', as
 	// On a site that many tests share some of the ten may be kept already.
 	const all = frame.getByRole('button', { name: /Запросить (всё сразу|остальное)/ });
 	if (await all.isVisible()) await all.click();
-	await expect(frame.getByRole('article', { name: 'Участие в ДТП' })).toContainText('Источник:');
+	await expect(frame.getByRole('article', { name: 'ДТП' })).toContainText('Источник:');
 	await expect.poll(async () => screensHigh(page, await heightOf())).toBeGreaterThan(1.7);
 	const overflow = () =>
 		frame.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);

@@ -63,7 +63,7 @@ test('what is pressed before the scripts come is done when they have come, once'
 	await page.goto(`/checks/${newCar()}`, { waitUntil: 'domcontentloaded' });
 	await page.getByRole('button', { name: 'Запросить всё сразу' }).first().click();
 	release();
-	await expect(answerOf(page, 'Участие в ДТП')).toHaveCount(1);
+	await expect(answerOf(page, 'ДТП')).toHaveCount(1);
 	expect(asked).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ test(
 		await page.getByRole('button', { name: 'Проверить' }).click();
 		await page.waitForURL(`/checks/${searched}#asked`, { waitUntil: 'domcontentloaded' });
 		release();
-		await expect(answerOf(page, 'Участие в ДТП')).toHaveCount(1);
+		await expect(answerOf(page, 'ДТП')).toHaveCount(1);
 		await expect(page).toHaveURL(`/checks/${searched}`);
 		await page.reload();
 		await atRest(page);

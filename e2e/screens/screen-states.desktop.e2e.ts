@@ -64,8 +64,8 @@ test(
 		await change(page, '**/dtp/**', { stale: true });
 		await change(page, '**/wanted/**', { state: 'unreachable', pending: true, asOf: null });
 		await page.goto(`/checks/${VIN}`);
-		await askAgain(page, 'Участие в ДТП');
-		await expect(card(page, 'Участие в ДТП')).toContainText('Ответ прежний', { timeout: 30_000 });
+		await askAgain(page, 'ДТП');
+		await expect(card(page, 'ДТП')).toContainText('Ответ прежний', { timeout: 30_000 });
 		await askAgain(page, 'Розыск');
 		await expect(card(page, 'Розыск')).toContainText('Мы продолжаем спрашивать', { timeout: 30_000 });
 		await inspect(page, info, 'report-stale-and-pending');
@@ -77,12 +77,12 @@ test.describe('a call that fails', () => {
 
 	test('with an answer in view and without one: axe finds nothing', DEEP, async ({ page }, info) => {
 		await page.goto(`/checks/${VIN}`);
-		await askAgain(page, 'Техосмотры и пробег');
-		await expect(card(page, 'Техосмотры и пробег')).toContainText('Источник: ', { timeout: 30_000 });
+		await askAgain(page, 'Пробег');
+		await expect(card(page, 'Пробег')).toContainText('Источник: ', { timeout: 30_000 });
 		await page.route(/\/v1\/(gibdd|getPolicies)/, (route) => route.abort());
-		await askAgain(page, 'Техосмотры и пробег');
-		await askAgain(page, 'Полисы ОСАГО');
-		for (const title of ['Техосмотры и пробег', 'Полисы ОСАГО']) {
+		await askAgain(page, 'Пробег');
+		await askAgain(page, 'ОСАГО');
+		for (const title of ['Пробег', 'ОСАГО']) {
 			await expect(card(page, title).getByRole('alert')).toContainText('Ошибка загрузки данных', {
 				timeout: 30_000,
 			});

@@ -66,7 +66,7 @@ async function settled(page: Page): Promise<void> {
 
 /** The accidents of this car are never complete, so the card goes on asking while it is inspected. */
 async function askForever(page: Page): Promise<void> {
-	const card = page.getByRole('article', { name: 'Участие в ДТП' });
+	const card = page.getByRole('article', { name: 'ДТП' });
 	await card.getByRole('button', { name: 'Запросить данные' }).click();
 	await expect(card).toContainText('Спрашиваем…');
 }

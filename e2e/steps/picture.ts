@@ -3,13 +3,7 @@ import { expect } from '../fixtures.ts';
 import type { OwnSite } from '../own-site.ts';
 
 /** The sections that open by the digits of one picture, in their order on the page. */
-export const POLICE = [
-	'История регистрации',
-	'Участие в ДТП',
-	'Розыск',
-	'Ограничения',
-	'Техосмотры и пробег',
-];
+export const POLICE = ['Владельцы', 'ДТП', 'Розыск', 'Ограничения', 'Пробег'];
 
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Цифры с картинки' });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { ANSWER_STATES } from '@avtosverka/contract/vocabulary/answer-state';
-import { CAR_REGISTERS } from '@avtosverka/contract/vocabulary/register';
+import { CAR_REGISTERS, SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { CAR_SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -65,11 +66,15 @@ describe('the catalogue of registers', () => {
 		expect(entry.id).toBe(id);
 		expect(entry.askedBy).toBe(id === 'plate' || id === 'card-index' ? 'plate' : 'vin');
 		for (const words of [entry.name, entry.owner, entry.tells, entry.silentAbout]) {
-			expect(words).toMatch(/^[А-ЯЁ].{3,}/);
+			expect(words).toMatch(/^[А-ЯЁ].{2,}/);
 			expect(words).not.toMatch(/чиста|гаранти/i);
 		}
 		expect(entry.tells).toMatch(/\.$/);
 		expect(entry.silentAbout).toMatch(/\.$/);
+	});
+
+	test.each(SECTIONS)('calls %s as its section of a report is called', (section) => {
+		expect(REGISTER_ENTRIES[section].name).toBe(SECTION_CATALOGUE[section].title);
 	});
 
 	test.each(CAR_REGISTERS)('asks only built suppliers for %s, and at least one', (id) => {

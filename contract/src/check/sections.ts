@@ -5,6 +5,7 @@ import type { Route } from '../route.ts';
  * ответил» fits.
  */
 export type SectionEntry = {
+	/** Its one name: over the card, in tiles, messages, pictures and letters. */
 	readonly title: string;
 	readonly description: string;
 	/** Who is asked in the end, in words. */
@@ -24,15 +25,15 @@ export type SectionEntry = {
 /** The ten checks of a car report, in the order in which they stand on the page. */
 export const SECTION_CATALOGUE = {
 	registration: {
-		title: 'История регистрации',
-		description: 'Владельцы и периоды владения по учёту ГИБДД',
+		title: 'Владельцы',
+		description: 'История регистрации по учёту ГИБДД',
 		register: 'Реестр регистраций ГИБДД',
 		emptyText: 'Информация о регистрации не найдена!',
 		emptyIsGood: false,
 		path: '/v1/gibdd/:vin/registration/:token',
 	},
 	dtp: {
-		title: 'Участие в ДТП',
+		title: 'ДТП',
 		description: 'Аварии, учтённые ГИБДД с 2015 года',
 		register: 'Реестр ДТП ГИБДД',
 		emptyText: 'Информация о ДТП не найдена!',
@@ -57,15 +58,15 @@ export const SECTION_CATALOGUE = {
 		path: '/v1/gibdd/:vin/restrict/:token',
 	},
 	diagnostic: {
-		title: 'Техосмотры и пробег',
-		description: 'Диагностические карты и показания одометра',
+		title: 'Пробег',
+		description: 'Техосмотры и показания одометра',
 		register: 'Реестр техосмотров',
 		emptyText: 'Информация о прохождении ТО не найдена!',
 		emptyIsGood: false,
 		path: '/v1/gibdd/:vin/diagnostic/:token',
 	},
 	osago: {
-		title: 'Полисы ОСАГО',
+		title: 'ОСАГО',
 		description: 'Действует ли обязательная страховка',
 		register: 'Реестр полисов ОСАГО',
 		emptyText: 'Информация о полисах не найдена!',
@@ -73,7 +74,7 @@ export const SECTION_CATALOGUE = {
 		path: '/v1/getPoliciesByVin/:vin/:token',
 	},
 	zalog: {
-		title: 'Залоги',
+		title: 'Залог',
 		description: 'Реестр уведомлений о залоге движимого имущества',
 		register: 'Реестр залогов',
 		emptyText: 'Информация о залоге не найдена!',
@@ -81,7 +82,7 @@ export const SECTION_CATALOGUE = {
 		path: '/v1/getZalog/:vin/:token',
 	},
 	recall: {
-		title: 'Отзывные кампании',
+		title: 'Отзывная кампания',
 		description: 'Что завод обязан исправить бесплатно',
 		register: 'Реестр отзывных кампаний',
 		emptyText: 'Информация об отзывных компаниях не найдена!',
@@ -90,7 +91,7 @@ export const SECTION_CATALOGUE = {
 		path: '/v1/getRecalls/:vin/:token',
 	},
 	stats: {
-		title: 'Статистика',
+		title: 'Рынок',
 		description: 'Средние цена, пробег и число владельцев похожих машин',
 		register: 'Источник рыночных данных',
 		emptyText: 'Данные о статистике не найдены.',

@@ -25,6 +25,7 @@ export type DamageZone = (typeof DAMAGE_ZONES)[number];
  */
 export type Damage = {
 	readonly zones: readonly DamageZone[];
+	/** What is damaged; several things stand after commas. */
 	readonly text: string;
 	/**
 	 * Where it goes deeper than panels: the body that carries the car, or the number that it is registered by.
@@ -35,12 +36,12 @@ export type Damage = {
 /** Two-digit codes (car-registers 1.13), the car from above, clockwise from the right front. */
 const OLD_CODES: Readonly<Record<string, Damage>> = {
 	'01': { zones: ['front-bumper-right'], text: 'передний бампер справа' },
-	'02': { zones: ['front-wing-right', 'front-door-right'], text: 'переднее правое крыло, дверь' },
-	'03': { zones: ['rear-wing-right', 'rear-door-right'], text: 'заднее правое крыло, дверь' },
+	'02': { zones: ['front-wing-right', 'front-door-right'], text: 'переднее правое крыло или дверь' },
+	'03': { zones: ['rear-wing-right', 'rear-door-right'], text: 'заднее правое крыло или дверь' },
 	'04': { zones: ['rear-bumper-right'], text: 'задний бампер справа' },
 	'05': { zones: ['rear-bumper-left'], text: 'задний бампер слева' },
-	'06': { zones: ['rear-wing-left', 'rear-door-left'], text: 'заднее левое крыло, дверь' },
-	'07': { zones: ['front-wing-left', 'front-door-left'], text: 'переднее левое крыло, дверь' },
+	'06': { zones: ['rear-wing-left', 'rear-door-left'], text: 'заднее левое крыло или дверь' },
+	'07': { zones: ['front-wing-left', 'front-door-left'], text: 'переднее левое крыло или дверь' },
 	'08': { zones: ['front-bumper-left'], text: 'передний бампер слева' },
 	'09': { zones: ['roof'], text: 'крыша', harms: 'frame' },
 	'10': { zones: ['bottom'], text: 'днище', harms: 'frame' },
@@ -81,6 +82,11 @@ export function readDamageCode(code: string): Damage | null {
 	const digits = code.length === 3 && code.startsWith('0') ? code.slice(1) : code.padStart(2, '0');
 	if (digits.length === 2) return OLD_CODES[digits] ?? null;
 	return /^[12]/.test(digits) ? (NEW_CODES[digits.slice(1)] ?? null) : null;
+}
+
+/** What codes name as damaged, in their order and each once; an unknown code is left out. */
+export function damagesOf(codes: readonly string[]): readonly string[] {
+	return [...new Set(codes.flatMap((code) => readDamageCode(code)?.text.split(', ') ?? []))];
 }
 
 /** The address of the damage picture for a list of codes. */

@@ -11,8 +11,8 @@ export type DecisionVerdict = (typeof DECISION_VERDICTS)[number];
 export const DECISION_WORDS: Readonly<Record<DecisionVerdict, string>> = {
 	stop: 'Остановитесь',
 	clarify: 'Сначала выясните',
-	'no-obstacles': 'Препятствий в ответах нет',
-	'too-little': 'Ответов мало, чтобы решать',
+	'no-obstacles': 'Плохого в ответах нет',
+	'too-little': 'Пока рано решать',
 };
 
 /**

@@ -25,9 +25,9 @@ export function formatNumber(value: number): string {
 	return NUMBER.format(value);
 }
 
-/** «98 500 км» */
+/** «98 500 км», never broken between lines. */
 export function formatKilometres(km: number): string {
-	return `${formatNumber(km)} км`;
+	return `${formatNumber(km)}\u00a0км`;
 }
 
 /** «210 000 ₽ — 320 000 ₽» */
@@ -35,7 +35,7 @@ export function formatPriceRange(lower: number, upper: number): string {
 	return `${formatRoubles(lower)} — ${formatRoubles(upper)}`;
 }
 
-/** «610 000 ₽»: a price to the rouble. */
+/** «610 000 ₽»: a price to the rouble, never broken between lines. */
 export function formatRoubles(roubles: number): string {
-	return `${formatNumber(Math.round(roubles))} ₽`;
+	return `${formatNumber(Math.round(roubles))}\u00a0₽`;
 }

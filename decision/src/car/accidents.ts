@@ -1,5 +1,5 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
-import { type DamageZone, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
+import { type DamageZone, damagesOf, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
 import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { readData } from './car.ts';
 import { dayOf, daysBetween, onDay } from './days.ts';
@@ -55,7 +55,7 @@ export function accidentOn({ day }: AccidentRecord): string {
 }
 
 function wordsOf({ AccidentType, DamagePoints }: AccidentData): string {
-	const damages = [...new Set(DamagePoints.flatMap((code) => readDamageCode(code)?.text ?? []))].sort();
+	const damages = damagesOf(DamagePoints).toSorted();
 	const more = damages.length - DAMAGES_NAMED;
 	const named = damages.slice(0, DAMAGES_NAMED).join(', ') + (more > 0 ? ` и ещё ${more}` : '');
 	const kind = AccidentType === null ? '' : AccidentType.charAt(0).toLowerCase() + AccidentType.slice(1);

@@ -4,8 +4,8 @@ import { SECTIONS as SECTION_NAMES } from '@avtosverka/contract/vocabulary/regis
 import { expect, test } from 'vitest';
 import { decideCar } from './decide.ts';
 import { clear, found, question, silent, silentBefore } from './testing/answers.ts';
-import { ban, registered, theft } from './testing/invented-records.ts';
-import { wordsWithoutReasons } from './words-without-reasons.ts';
+import { ban, pledge, registered, theft } from './testing/invented-records.ts';
+import { verdictBasis } from './verdict-basis.ts';
 
 test('a car that nobody asked about is too little, and every section is a line of what was not checked', () => {
 	const unasked = question({ ...Object.fromEntries(SECTION_NAMES.map((name) => [name, null])), base: null });
@@ -36,16 +36,16 @@ test('a VIN that no register knows has no reasons: a car that does not exist lac
 		questions: [],
 		inspection: [],
 	});
-	expect(wordsWithoutReasons(verdict, unasked)).toBe(
+	expect(verdictBasis(verdict, unasked)).toBe(
 		'Ни один реестр не знает этот VIN: проверьте, нет ли опечатки.',
 	);
 	const silence = { ...unasked, answers: { ...unasked.answers, osago: silent() } };
 	expect(decideCar(silence).reasons).toEqual([]);
-	expect(wordsWithoutReasons('too-little', silence)).toBe(
+	expect(verdictBasis('too-little', silence)).toBe(
 		'Ни один из ответивших реестров (9 из 10) не знает этот VIN: проверьте, нет ли опечатки.',
 	);
 	const known = question({ wanted: silent() });
-	expect(wordsWithoutReasons(decideCar(known).verdict, known)).toContain('Без ответа осталось');
+	expect(verdictBasis(decideCar(known).verdict, known)).toContain('Без ответа осталось');
 });
 
 test('a rule that throws is reported, loses its reason and leaves too little', () => {
@@ -144,10 +144,16 @@ test('a register that an earlier question did not get an answer from is told wit
 	});
 });
 
-test('four bans leave room for the wanted record', () => {
+test('the wanted record comes before four bans, and the pledge after the first of them', () => {
 	const records = ['2015', '2016', '2017', '2018'].map((year) =>
 		ban({ dateadd: `${year}-01-01`, ogrkodCode: '1' }),
 	);
-	const { reasons } = decideCar(question({ restrict: { records }, wanted: { records: [theft()] } }));
-	expect(reasons.slice(0, 2).map(({ rule }) => rule)).toEqual(['registration-ban', 'wanted']);
+	const { reasons } = decideCar(
+		question({
+			restrict: { records },
+			wanted: { records: [theft()] },
+			zalog: { status: 200, list: [pledge(null)], history: [] },
+		}),
+	);
+	expect(reasons.slice(0, 3).map(({ rule }) => rule)).toEqual(['wanted', 'registration-ban', 'pledge']);
 });

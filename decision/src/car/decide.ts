@@ -11,7 +11,7 @@ import { type Finding, RULE_GROUPS, type Rule } from './rule.ts';
 import { CAR_RULES } from './rules.ts';
 import { emptyTimeline, timelineOf } from './timeline.ts';
 import { clearOfUnknownCar } from './unknown-car.ts';
-import { judgeCar } from './verdict.ts';
+import { DECISIVE_SOURCES, judgeCar } from './verdict.ts';
 
 /** A finding with its rule, and which of the rule's findings it is. */
 type RuleFinding = Finding & { readonly rule: Rule; readonly place: number };
@@ -57,8 +57,15 @@ function gravestFirst(one: RuleFinding, other: RuleFinding): number {
 	return (
 		SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 		one.place - other.place ||
-		RULE_GROUPS.indexOf(one.rule.group) - RULE_GROUPS.indexOf(other.rule.group)
+		RULE_GROUPS.indexOf(one.rule.group) - RULE_GROUPS.indexOf(other.rule.group) ||
+		decidingPlace(one) - decidingPlace(other)
 	);
+}
+
+/** Wanted, bans, pledges, then the rest. */
+function decidingPlace({ section }: Finding): number {
+	const place = DECISIVE_SOURCES.indexOf(section);
+	return place === -1 ? DECISIVE_SOURCES.length : place;
 }
 
 function reasonOf(car: Car, { rule, severity, section, record, sentence }: RuleFinding): Reason {

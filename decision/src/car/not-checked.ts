@@ -38,7 +38,9 @@ export function omissionOf(car: Car, section: Section): Omission | null {
 function mileage(car: Car): readonly Omission[] {
 	const data = readData(car, 'diagnostic');
 	if (!isSettled(car, 'diagnostic') || (data !== null && readingsOf(data).length > 0)) return [];
-	return [{ what: 'Пробег', why: 'показаний одометра в реестре нет', section: 'diagnostic' }];
+	return [
+		{ what: 'Пробег на приборе', why: 'подтвердить нечем, показаний в реестре нет', section: 'diagnostic' },
+	];
 }
 
 /** A pledge may be written under the number of the body, by which no second question is paid for. */

@@ -1,4 +1,5 @@
 import type { OwnershipPeriodData } from '@avtosverka/contract/check/registration';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { expect, test } from 'vitest';
 import { registrationMeaning } from './sections/registration.ts';
@@ -23,9 +24,9 @@ test('owners are counted, and the last one is the last by the days, in whatever 
 	expect(registrationMeaning.line(registered([]), NOW)).toBeNull();
 });
 
-test('no two sections are called alike in a tile, or stand at one place in a sentence', () => {
+test('no two sections are called alike, or stand at one place in a sentence', () => {
 	const meanings = SECTIONS.map((section) => SECTION_MEANINGS[section]);
-	expect(new Set(meanings.map(({ tileName }) => tileName)).size).toBe(SECTIONS.length);
+	expect(new Set(SECTIONS.map((section) => SECTION_CATALOGUE[section].title)).size).toBe(SECTIONS.length);
 	expect(new Set(meanings.map(({ where }) => where)).size).toBe(SECTIONS.length);
 });
 

@@ -38,7 +38,7 @@ test('a register that the supplier still waits for is waited for', () => {
 
 test('a silent register takes the green away, and the word stays', () => {
 	expect(titleOf({ recall: silent() })).toEqual({
-		words: 'Препятствий в ответах нет',
+		words: 'Плохого в ответах нет',
 		colour: 'grey',
 		asking: false,
 	});

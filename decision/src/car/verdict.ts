@@ -7,8 +7,8 @@ import { omissionOf } from './not-checked.ts';
 import type { Finding, Rule } from './rule.ts';
 import { clearOfUnknownCar } from './unknown-car.ts';
 
-/** What `no-obstacles` always requires, besides the rules' needs. */
-const ALWAYS_DECISIVE: readonly CarSource[] = ['wanted', 'restrict', 'zalog'];
+/** What `no-obstacles` always requires, besides the rules' needs, in the order in which a buyer asks. */
+export const DECISIVE_SOURCES: readonly CarSource[] = ['wanted', 'restrict', 'zalog'];
 
 /** A verdict, its colour, and the registers that keep it from a better one. */
 export type CarVerdict = Pick<Decision, 'verdict' | 'colour' | 'unsettled'>;
@@ -21,7 +21,7 @@ export function judgeCar(
 	allRulesRan: boolean,
 ): CarVerdict {
 	const applied = rules.filter(({ appliesTo }) => appliesTo?.(car) ?? true);
-	const stopping = new Set([...ALWAYS_DECISIVE, ...neededBy(applied, 'stop')]);
+	const stopping = new Set([...DECISIVE_SOURCES, ...neededBy(applied, 'stop')]);
 	const clarifying = new Set(neededBy(applied, 'clarify'));
 	const isUnsettled = (section: Section) =>
 		(stopping.has(section) && !isSettledToday(car, section)) ||

@@ -22,7 +22,7 @@ export type Diagnostic = { readonly cards: readonly DiagnosticCard[] };
 export const diagnosticRegister: RegisterEntry = {
 	id: 'diagnostic',
 	factsVersion: 1,
-	name: 'Техосмотры и пробег',
+	name: 'Пробег',
 	owner: 'МВД России, система учёта техосмотров ЕАИСТО',
 	tells: 'Диагностические карты, срок их действия и показания одометра в день осмотра.',
 	silentAbout: 'Настоящий пробег: карта повторяет то, что показывал одометр.',

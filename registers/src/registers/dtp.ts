@@ -21,7 +21,7 @@ export type Dtp = { readonly accidents: readonly Accident[] };
 export const dtpRegister: RegisterEntry = {
 	id: 'dtp',
 	factsVersion: 1,
-	name: 'Участие в ДТП',
+	name: 'ДТП',
 	owner: 'Госавтоинспекция',
 	tells: 'Оформленные инспекторами аварии с 2015 года: день, место, вид и повреждённые части машины.',
 	silentAbout: 'Аварии, оформленные без инспектора, случившиеся раньше 2015 года или за границей.',

@@ -19,7 +19,7 @@ export type Osago = { readonly policies: readonly Policy[] };
 export const osagoRegister: RegisterEntry = {
 	id: 'osago',
 	factsVersion: 1,
-	name: 'Полисы ОСАГО',
+	name: 'ОСАГО',
 	owner: 'Российский союз автостраховщиков',
 	tells: 'Серию и номер полиса, страховую компанию и то, действует ли он.',
 	silentAbout: 'Выплаты по полису и страховку каско.',

@@ -16,7 +16,7 @@ export type Recall = { readonly campaigns: readonly RecallCampaign[] };
 export const recallRegister: RegisterEntry = {
 	id: 'recall',
 	factsVersion: 1,
-	name: 'Отзывные кампании',
+	name: 'Отзывная кампания',
 	owner: 'Росстандарт',
 	tells: 'Что завод обязан исправить бесплатно и у кого.',
 	silentAbout: 'Кампании, которых не было в России; сделан ли ремонт, знает только дилер.',

@@ -30,7 +30,7 @@ export type Registration = {
 export const registrationRegister: RegisterEntry = {
 	id: 'registration',
 	factsVersion: 1,
-	name: 'История регистрации',
+	name: 'Владельцы',
 	owner: 'Госавтоинспекция',
 	tells: 'Когда и на кого машину ставили на учёт: человек это или организация, с какого дня и по какой.',
 	silentAbout: 'Имена владельцев и тех, кто ездил на машине, не поставив её на учёт.',

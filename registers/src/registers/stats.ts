@@ -12,7 +12,7 @@ export type Stats = {
 export const statsRegister: RegisterEntry = {
 	id: 'stats',
 	factsVersion: 1,
-	name: 'Статистика',
+	name: 'Рынок',
 	owner: 'Объявления о продаже, собранные Автокодом',
 	tells: 'Средние цену, пробег и число владельцев похожих машин и сколько было объявлений.',
 	silentAbout: 'Цену именно этой машины: состояние и комплектация в неё не входят.',

@@ -23,7 +23,7 @@ export type Zalog = { readonly open: readonly Pledge[]; readonly events: readonl
 export const zalogRegister: RegisterEntry = {
 	id: 'zalog',
 	factsVersion: 1,
-	name: 'Залоги',
+	name: 'Залог',
 	owner: 'Федеральная нотариальная палата',
 	tells: 'Уведомления о залоге: день, номер, кто заложил и кому.',
 	silentAbout: 'Залог, о котором банк не уведомил нотариуса, и выплачен ли кредит.',

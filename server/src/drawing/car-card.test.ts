@@ -64,7 +64,7 @@ test('a card says what the report does, and not the VIN', () => {
 
 test('a car that nobody asked about has a card that says so', async () => {
 	const svg = cardSvg(card(EMPTY));
-	expect(svg).toContain('Ответов мало, чтобы решать');
+	expect(svg).toContain('Пока рано решать');
 	expect(svg).toContain('Ответили 0 из 10');
 	expect(svg).toContain('В ответах нет ни одной даты');
 	expect((await drawCarCard(card(EMPTY))).length).toBeGreaterThan(10_000);

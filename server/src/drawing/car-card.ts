@@ -4,7 +4,7 @@ import { maskVin } from '@avtosverka/contract/vocabulary/vin';
 import { answeredWords } from '@avtosverka/decision/car/answered-words';
 import type { CarAnswers } from '@avtosverka/decision/car/car';
 import { carNameOf } from '@avtosverka/decision/car/car-name';
-import { wordsWithoutReasons } from '@avtosverka/decision/car/words-without-reasons';
+import { verdictBasis } from '@avtosverka/decision/car/verdict-basis';
 import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
 import { drawSvg } from '@avtosverka/decision/timeline/svg';
 import { CARD } from './card-colours.ts';
@@ -47,7 +47,7 @@ export function drawCarCard(input: CarCardInput): Promise<Buffer> {
 export function cardSvg({ vin, decision, answers, at, siteUrl }: CarCardInput): string {
 	const blocks = [
 		headBlock(carNameOf({ answers }) ?? 'Автомобиль', vin, at),
-		drawCardVerdict(withoutVin(decision, vin), wordsWithoutReasons(decision.verdict, { answers }), INNER),
+		drawCardVerdict(withoutVin(decision, vin), verdictBasis(decision.verdict, { answers }), INNER),
 		timelineBlock(decision.timeline),
 		drawTiles({ answers, decision, at: new Date(at) }, INNER),
 		footBlock(answers, new URL(siteUrl).host),

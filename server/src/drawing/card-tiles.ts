@@ -1,14 +1,14 @@
 import type { SectionData } from '@avtosverka/contract/check/data';
 import type { CheckReply } from '@avtosverka/contract/check/meta';
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { type CarAnswers, replyOf } from '@avtosverka/decision/car/car';
-import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
 import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-badge';
 import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { CARD, TONE_PAINTS } from './card-colours.ts';
-import { type CardBlock, drawText } from './card-text.ts';
+import { type CardBlock, drawText, wrapText } from './card-text.ts';
 
 const ACROSS = 5;
 const GAP = 7;
@@ -47,18 +47,22 @@ function drawTile<S extends Section>(section: S, car: TiledCar, width: number): 
 	const word = tileWord(section, reply, verdict, car.at);
 	return [
 		`<rect width="${width}" height="${HEIGHT}" rx="10"${frame}/>`,
-		drawText(SECTION_MEANINGS[section].tileName, width / 2, 24, {
-			size: 13.5,
-			fill: CARD.ink2,
-			anchor: 'middle',
-		}),
-		drawText(`${SIGNS[verdict.tone]}${word}`, width / 2, 46, {
+		drawName(section, width),
+		drawText(`${SIGNS[verdict.tone]}${word}`, width / 2, 50, {
 			size: 15,
 			fill: ink,
 			bold: true,
 			anchor: 'middle',
 		}),
 	].join('');
+}
+
+/** In the upper part of a tile, in two lines where one is too short. */
+function drawName(section: Section, width: number): string {
+	const style = { size: 12.5, fill: CARD.ink2, anchor: 'middle' } as const;
+	const lines = wrapText(SECTION_CATALOGUE[section].title, width - 4, style);
+	const first = lines.length === 1 ? 25 : 18;
+	return lines.map((line, place) => drawText(line, width / 2, first + place * 14, style)).join('');
 }
 
 /** A sign before the word: colour never speaks alone. */

@@ -11,10 +11,10 @@ const BODY = 16;
 const INDENT = 24;
 const GAP = 8;
 
-/** The verdict in words with its gravest reasons; `otherwise` stands where there are none. */
+/** The verdict in words with its gravest reasons; `basis` stands before those of a car without a bad word. */
 export function drawCardVerdict(
 	{ verdict, colour, reasons }: Decision,
-	otherwise: string,
+	basis: string,
 	width: number,
 ): CardBlock {
 	const { ground, ink } = COLOUR_PAINTS[colour];
@@ -30,6 +30,9 @@ export function drawCardVerdict(
 		inner += `<g transform="translate(${PADDING} ${top})">${svg}</g>`;
 		top += height + GAP;
 	};
+	if (verdict === 'no-obstacles' || reasons.length === 0) {
+		add(textBlock(wrapText(basis, width - 2 * PADDING, style), 0, style));
+	}
 	for (const { severity, sentence } of reasons.slice(0, SHOWN)) {
 		const text = textBlock(wrapText(sentence, width - 2 * PADDING - INDENT, style), INDENT, style);
 		add({ svg: drawReasonSign(severity) + text.svg, height: text.height });
@@ -37,9 +40,6 @@ export function drawCardVerdict(
 	const more = reasons.length - SHOWN;
 	if (more > 0)
 		add(textBlock([`И ещё ${more}: они в полном отчёте.`], INDENT, { size: 15, fill: CARD.ink2 }));
-	if (reasons.length === 0) {
-		add(textBlock(wrapText(otherwise, width - 2 * PADDING, style), 0, style));
-	}
 	const height = top - GAP + PADDING;
 	const box = `<rect width="${width}" height="${height}" rx="14" fill="${ground}"/>`;
 	return { svg: box + head + inner, height };

@@ -1,7 +1,6 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
 import { fitLines } from '../bot/fit-lines.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { Changes } from './changes.ts';
@@ -49,7 +48,7 @@ function linesOf({ section, changes: { added, updated, gone } }: SectionChanges)
 		...listed('обновлено', updated),
 		...(gone > 0 ? [{ line: `• больше нет в ответе записей: ${gone}`, records: gone }] : []),
 	];
-	const name = `\n<b>${SECTION_MEANINGS[section].tileName}</b>\n`;
+	const name = `\n<b>${SECTION_CATALOGUE[section].title}</b>\n`;
 	return lines.map(({ line, records }, place) => ({ line: place === 0 ? `${name}${line}` : line, records }));
 }
 

@@ -5,7 +5,7 @@ type LabelProps = { className?: string };
 function SmallLabel({ className = '', children }: LabelProps & { children: ReactNode }) {
 	return (
 		<span
-			className={`inline-block rounded-full border border-current/35 px-1.5 text-[11px] leading-[17px] font-medium tracking-wide whitespace-nowrap ${className}`}
+			className={`inline-block rounded-full border border-current/35 px-1.5 text-[12px] leading-[17px] font-medium tracking-wide whitespace-nowrap ${className}`}
 		>
 			{children}
 		</span>

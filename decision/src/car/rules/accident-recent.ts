@@ -13,11 +13,13 @@ export const rule: Rule = {
 			if (accident.day === null || !accident.isRecent) return [];
 			const days = daysBetween(accident.day, car.today);
 			const ago = days === 0 ? 'сегодня' : `${counted(days, ['день', 'дня', 'дней'])} назад`;
+			// What a grave one has harmed is said by its own rule.
+			const what = accident.frame.length > 0 ? '' : accident.words;
 			return {
 				severity: 'clarify' as const,
 				section: 'dtp' as const,
 				record: accident.record,
-				sentence: `${accidentOn(accident)}, ${ago}${accident.words === '' ? '' : `: ${accident.words}`}.`,
+				sentence: `${accidentOn(accident)}, ${ago}${what === '' ? '' : `: ${what}`}.`,
 				question: 'Есть ли фотографии после недавнего ДТП и документы о ремонте?',
 				inspect: 'Свежая окраска, новые фары и стёкла, следы разборки: машину могли чинить наспех к продаже.',
 			};

@@ -10,19 +10,19 @@ const BUMPED = accident({
 	DamagePoints: ['115', '05', '05'],
 });
 
-test('an accident of panels is worth knowing, with its kind and its places', () => {
+test('an accident of panels is worth knowing, with its kind and each place once', () => {
 	expect(findingsOf(rule, { dtp: { Accidents: [BUMPED] } })).toMatchObject([
 		{
 			severity: 'know',
 			section: 'dtp',
 			record: 'Accidents.0',
-			sentence: 'ДТП 04.04.2018: наезд на стоящее ТС; задний бампер слева, задний бампер слева, фонарь.',
+			sentence: 'ДТП 04.04.2018: наезд на стоящее ТС; задний бампер слева, фонарь.',
 		},
 	]);
 });
 
 test('no more than four places are named', () => {
-	const DamagePoints = ['110', '111', '113', '114', '120', '121'];
+	const DamagePoints = ['110', '112', '113', '116', '117', '119'];
 	expect(sentencesOf(rule, { dtp: { Accidents: [accident({ DamagePoints })] } })[0]).toMatch(/ и ещё 2\.$/);
 });
 

@@ -5,7 +5,6 @@ import type { SectionMeaning } from './section-meaning.ts';
 export const customsMeaning: SectionMeaning<'customs'> = {
 	where: 'у таможни',
 	identity: { path: '', names: { vin: 'vin', model: 'model', body: 'body' } },
-	tileName: 'Таможня',
 	count: ({ code }) => (code === 200 ? 1 : 0),
 	finding: () => RECEIVED,
 	tile: ({ date }) => /^\d{4}/.exec(date ?? '')?.[0] ?? 'есть',

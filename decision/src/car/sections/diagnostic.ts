@@ -9,12 +9,9 @@ import type { SectionMeaning } from './section-meaning.ts';
 export const diagnosticMeaning: SectionMeaning<'diagnostic'> = {
 	where: 'в техосмотре',
 	identity: { path: 'diagnosticCards', names: { vin: 'vin', model: ['brand', 'model'] } },
-	tileName: 'Пробег',
 	count: ({ diagnosticCards }) => diagnosticCards.length,
 	finding: (data) =>
-		rollbacks(readingsOf(data)).length > 0
-			? recordsFinding('clarify', 'Пробег уменьшался', 'пробег меньше')
-			: RECEIVED,
+		rollbacks(readingsOf(data)).length > 0 ? recordsFinding('clarify', 'Пробег уменьшался') : RECEIVED,
 	tile: (data, today) => {
 		const measured = readingsOf(data);
 		if (rollbacks(measured).length > 0) return 'падал';

@@ -1,6 +1,6 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
-import { counted, type Forms, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
+import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { recordsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
 
@@ -9,10 +9,8 @@ const ACCIDENTS: Forms = ['происшествие', 'происшествия'
 export const dtpMeaning: SectionMeaning<'dtp'> = {
 	where: 'в сведениях о ДТП',
 	identity: { path: 'Accidents', names: { model: ['VehicleMark', 'VehicleModel'], year: 'VehicleYear' } },
-	tileName: 'ДТП',
 	count: ({ Accidents }) => Accidents.length,
-	finding: ({ Accidents: { length } }) =>
-		recordsFinding('know', counted(length, ACCIDENTS), counted(length, RECORD_FORMS)),
+	finding: ({ Accidents: { length } }) => recordsFinding('know', counted(length, ACCIDENTS)),
 	tile: ({ Accidents }) => String(Accidents.length),
 	line: ({ Accidents }) => {
 		const [last] = newestFirst(Accidents, ({ AccidentDateTime }) => AccidentDateTime);

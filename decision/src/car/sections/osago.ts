@@ -5,12 +5,11 @@ import type { SectionMeaning } from './section-meaning.ts';
 export const osagoMeaning: SectionMeaning<'osago'> = {
 	where: 'в полисе ОСАГО',
 	identity: { path: '', names: { vin: 'vin', model: 'model' } },
-	tileName: 'ОСАГО',
 	count: (policies) => policies.length,
 	finding: (policies) => {
-		if (policies.some(({ active }) => active === true)) return goodFinding('Полис действует', 'действует');
+		if (policies.some(({ active }) => active === true)) return goodFinding('Полис действует');
 		if (policies.some(({ active }) => active === null)) return RECEIVED;
-		return { ...recordsFinding('know', 'Действующего полиса нет', 'не действует'), absence: true };
+		return { ...recordsFinding('know', 'Действующего полиса нет'), absence: true };
 	},
 	tile: (policies) => {
 		if (policies.some(({ active }) => active === true)) return 'есть';

@@ -20,7 +20,6 @@ export const registrationMeaning: SectionMeaning<'registration'> = {
 			power: 'vehicle_enginepower',
 		},
 	},
-	tileName: 'Владельцы',
 	count: ({ RequestResult }) => (RequestResult ? 1 : 0),
 	finding: () => RECEIVED,
 	tile: ({ RequestResult }) => String(RequestResult?.periods.length || 'есть'),

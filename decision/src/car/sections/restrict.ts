@@ -1,4 +1,4 @@
-import { counted, type Forms, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
+import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { recordsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
 
@@ -7,10 +7,8 @@ const RESTRICTIONS: Forms = ['ограничение', 'ограничения',
 export const restrictMeaning: SectionMeaning<'restrict'> = {
 	where: 'в ограничениях',
 	identity: { path: 'records', names: { vin: 'tsVIN', model: 'tsmodel' } },
-	tileName: 'Запреты',
 	count: ({ records }) => records.length,
-	finding: ({ records: { length } }) =>
-		recordsFinding('stop', counted(length, RESTRICTIONS), counted(length, RECORD_FORMS)),
+	finding: ({ records: { length } }) => recordsFinding('stop', counted(length, RESTRICTIONS)),
 	tile: ({ records }) => String(records.length),
 	line: () => null,
 };

@@ -16,8 +16,6 @@ export type SourceMeaning<S extends CarSource> = {
 
 /** All that is said of one section; but for `count`, only of facts of which there is at least one. */
 export type SectionMeaning<S extends Section> = SourceMeaning<S> & {
-	/** Its name in a tile: one short word. */
-	readonly tileName: string;
 	/** How many facts an answer carries; zero where the facts are empty, regardless of the state. */
 	count(data: SectionData[S]): number;
 	/** What the facts come to. */

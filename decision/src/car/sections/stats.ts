@@ -4,7 +4,6 @@ import type { SectionMeaning } from './section-meaning.ts';
 
 export const statsMeaning: SectionMeaning<'stats'> = {
 	where: 'в статистике',
-	tileName: 'Рынок',
 	count: ({ success, result }) => (success && result ? 1 : 0),
 	finding: () => RECEIVED,
 	tile: ({ result }) => (result?.avg_price ? money(result.avg_price) : 'есть'),

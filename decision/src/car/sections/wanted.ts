@@ -8,9 +8,8 @@ export const wantedMeaning: SectionMeaning<'wanted'> = {
 		path: 'records',
 		names: { vin: 'w_vin', model: 'w_model', year: 'w_god_vyp', body: 'w_kuzov' },
 	},
-	tileName: 'Розыск',
 	count: ({ records }) => records.length,
-	finding: () => recordsFinding('stop', 'В розыске', 'в розыске'),
+	finding: () => recordsFinding('stop', 'В розыске'),
 	tile: () => 'есть',
 	line: ({ records: [first] }) => (first?.w_data_pu ? `В розыске с ${formatDay(first.w_data_pu)}` : null),
 };

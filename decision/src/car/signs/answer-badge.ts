@@ -29,38 +29,33 @@ export type Sign =
 	| 'idle'
 	| 'failed';
 
-/** A badge in the card (`label`) and a line in the list of checks (`short`). */
+/** What an answer comes to, in a badge, a line, a message. */
 export type AnswerBadge = {
 	readonly tone: Tone;
 	readonly sign: Sign;
 	readonly label: string;
-	readonly short: string;
 };
 
 export const IDLE: AnswerBadge = {
 	tone: 'idle',
 	sign: 'idle',
 	label: 'Не запрошено',
-	short: 'не запрошено',
 };
 export const WAITING: AnswerBadge = {
 	tone: 'wait',
 	sign: 'wait',
 	label: 'Спрашиваем…',
-	short: 'спрашиваем',
 };
 export const FAILED: AnswerBadge = {
 	tone: 'silent',
 	sign: 'failed',
 	label: 'Ошибка загрузки',
-	short: 'ошибка',
 };
-const PENDING: AnswerBadge = { tone: 'silent', sign: 'wait', label: 'Ещё ждём', short: 'ещё ждём' };
+const PENDING: AnswerBadge = { tone: 'silent', sign: 'wait', label: 'Ещё ждём' };
 const UNREADABLE: AnswerBadge = {
 	tone: 'silent',
 	sign: 'unreadable',
 	label: 'Ответ непонятен',
-	short: 'непонятно',
 };
 
 /** The verdict on an answer, and beside it what was read so far when it was not read to the end. */
@@ -101,36 +96,31 @@ const PARTIAL: AnswerBadge = {
 	tone: 'warn',
 	sign: 'partial',
 	label: 'Прочитано не всё',
-	short: 'прочитано не всё',
 };
 const UNREACHABLE: AnswerBadge = {
 	tone: 'silent',
 	sign: 'unreachable',
 	label: 'Нет ответа',
-	short: 'нет ответа',
 };
-const REFUSED: AnswerBadge = { tone: 'silent', sign: 'refused', label: 'Отказ', short: 'отказ' };
+const REFUSED: AnswerBadge = { tone: 'silent', sign: 'refused', label: 'Отказ' };
 /** An intermediary's refusal is no word of the register. */
 const REFUSED_ON_THE_WAY: AnswerBadge = {
 	...REFUSED,
 	label: 'Отказ посредника',
-	short: 'отказ посредника',
 };
 const DIGITS: AnswerBadge = {
 	tone: 'silent',
 	sign: 'digits',
 	label: 'Нужны цифры с картинки',
-	short: 'нужны цифры',
 };
 const NOT_ASKED: AnswerBadge = {
 	tone: 'silent',
 	sign: 'not-asked',
 	label: 'Не спрашивали',
-	short: 'не спрашивали',
 };
 
 function ofFinding(
-	{ kind, severity, label, short }: AnswerFinding,
+	{ kind, severity, label }: AnswerFinding,
 	stale: boolean,
 	decided: Severity | null | undefined,
 ): AnswerBadge {
@@ -139,7 +129,6 @@ function ofFinding(
 		tone: isGood && !stale ? 'calm' : 'plain',
 		sign: isGood ? 'check' : 'facts',
 		label,
-		short,
 	};
 	return ofSeverity(calm, decided === undefined ? severity : decided);
 }
@@ -158,10 +147,10 @@ function ofSeverity(verdict: AnswerBadge, severity: Severity | null): AnswerBadg
 
 /** A cached «нет» stands in the past tense: it says nothing of today. */
 function ofEmpty(section: Section, stale: boolean): AnswerBadge {
-	if (stale) return { tone: 'plain', sign: 'empty', label: 'Записей не было', short: 'записей не было' };
+	if (stale) return { tone: 'plain', sign: 'empty', label: 'Записей не было' };
 	return SECTION_CATALOGUE[section].emptyIsGood
-		? { tone: 'calm', sign: 'check', label: 'Записей нет', short: 'нет записей' }
-		: { tone: 'plain', sign: 'empty', label: 'Записей нет', short: 'нет записей' };
+		? { tone: 'calm', sign: 'check', label: 'Записей нет' }
+		: { tone: 'plain', sign: 'empty', label: 'Записей нет' };
 }
 
 /** What an answer with gaps already shows; that something is absent or in order does not follow from it. */

@@ -78,9 +78,9 @@ describe('a document', () => {
 		} as const;
 		const clean = { passport: { isValid: true }, inn: { state: 1, inn: '000000000184' } } as const;
 		const { pages } = await read(paidReport(clean, {}, { terrorist: silent }));
-		expect(pages[0]).toContain('Ответов мало, чтобы решать');
+		expect(pages[0]).toContain('Пока рано решать');
 		expect(pages[0]).toContain('Террористы и экстремисты реестр не ответил');
-		expect((await read(paidReport(clean))).pages[0]).toContain('Препятствий в ответах нет');
+		expect((await read(paidReport(clean))).pages[0]).toContain('Плохого в ответах нет');
 	});
 
 	test('numbers its pages and says on each of them whose it is and where it lives', async () => {

@@ -57,6 +57,21 @@ const INKS: Readonly<Record<Tone, string>> = {
 	idle: 'text-mute',
 };
 
+const FRAMES: Readonly<Record<Tone, string>> = {
+	bad: 'border-found/40 bg-found-soft',
+	warn: 'border-warn/40 bg-warn-soft',
+	calm: 'border-clear/40 bg-clear-soft',
+	plain: 'border-line bg-paper',
+	silent: 'border-line hatched',
+	wait: 'border-line bg-paper',
+	idle: 'border-dashed border-edge/60',
+};
+
+/** The frame and the ground of what says a verdict in a field of its own. */
+export function toneFrame(tone: Tone): string {
+	return FRAMES[tone];
+}
+
 /** The colour of a verdict's words on paper. */
 export function toneInk(tone: Tone): string {
 	return INKS[tone];

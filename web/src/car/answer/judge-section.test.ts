@@ -7,7 +7,7 @@ const reply = replyOf('dtp', 'partial');
 test('a card that waits for its button has no badge and says so in the list', () => {
 	const card = { phase: 'idle', reply: null, problem: null } as const;
 	expect(judgeSection('dtp', card)).toEqual([]);
-	expect(judgeSectionLine('dtp', card)).toMatchObject({ tone: 'idle', short: 'не запрошено' });
+	expect(judgeSectionLine('dtp', card)).toMatchObject({ tone: 'idle', label: 'Не запрошено' });
 });
 
 test('asking hides what was known until the answer is there', () => {
@@ -17,7 +17,7 @@ test('asking hides what was known until the answer is there', () => {
 
 test('a failed call is no answer', () => {
 	const card = { phase: 'error', reply: null, problem: null } as const;
-	expect(judgeSectionLine('dtp', card)).toMatchObject({ tone: 'silent', short: 'ошибка' });
+	expect(judgeSectionLine('dtp', card)).toMatchObject({ tone: 'silent', label: 'Ошибка загрузки' });
 });
 
 test('what was read comes before what is missing', () => {

@@ -13,10 +13,12 @@ export function CarThumbnail({ data, waiting }: { data: BaseData | null; waiting
 	const { picture: photo } = usePhoto(data?.image);
 	const drawing = useLazyModule(load, data !== null && photo === null);
 	if (photo !== null) {
-		return <img {...photo} alt="" loading="lazy" className="h-7 w-10 max-w-none rounded object-cover" />;
+		return (
+			<img {...photo} alt="" loading="lazy" className="-mx-1.5 h-7 w-10 max-w-none rounded object-cover" />
+		);
 	}
 	return (
-		<span aria-hidden className={`grid h-4 w-10 place-items-center ${waiting ? 'opacity-60' : ''}`}>
+		<span aria-hidden className={`-mx-1.5 grid h-4 w-10 place-items-center ${waiting ? 'opacity-60' : ''}`}>
 			{data === null && <Car className="size-[22px]" />}
 			{data && drawing.state === 'ready' && (
 				<drawing.module.CarImage model={data.model} type={data.type} colour={data.color} />

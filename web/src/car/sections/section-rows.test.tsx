@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<Section, readonly string[]>> = {
 		'Участников 2',
 		'LADA 2114',
 		'Год выпуска 2009',
-		'передний бампер справа; переднее правое крыло, дверь',
+		'передний бампер справа, переднее правое крыло или дверь',
 	],
 	wanted: [
 		'ВАЗ 2114',
@@ -179,6 +179,6 @@ test('damage without codes is said to be unknown, unknown codes are named', () =
 test('the damage picture has its room and its words', () => {
 	const html = renderToStaticMarkup(<SectionRows section="dtp" data={FOUND_DATA.dtp} whole />);
 	expect(html).toContain('src="/damage-map.svg?points=01,02&amp;legend=off"');
-	expect(html).toMatch(/<img[^>]*alt="Машина сверху, повреждено: передний бампер справа;[^"]*"/);
+	expect(html).toMatch(/<img[^>]*alt="Машина сверху, повреждено: передний бампер справа,[^"]*"/);
 	expect(html).toMatch(/<img[^>]*width="400" height="200"/);
 });

@@ -12,23 +12,42 @@ export type OpenLines = {
 	isOpen(source: CarSource): boolean;
 	toggle(source: CarSource): void;
 	readonly open: OpenSection;
+	/** How the list shows that lines in view have opened: hidden while they do, then rising. */
+	readonly motion: '' | 'invisible' | 'animate-rise';
 };
 
 type Choices = Readonly<Partial<Record<CarSource, boolean>>>;
 
 /**
  * Lines with findings stand open, the rest open by a press, by a link to them or by the address. A line that
- * gets its finding later opens only below what is on the screen, so that nothing in view moves.
+ * gets its finding later opens at once below what is on the screen. One that is in view opens after the last
+ * answer, unless its visitor is among the lines: they are hidden meanwhile, so that nothing jumps.
  */
-export function useOpenLines(reasons: readonly Reason[], { shownChallenge }: ReportState): OpenLines {
+export function useOpenLines(reasons: readonly Reason[], { shownChallenge, cards }: ReportState): OpenLines {
+	const [motion, setMotion] = useState<OpenLines['motion']>('');
+	const asking = SECTIONS.some((name) => cards[name].phase === 'loading');
 	const [chosen, setChosen] = useState<Choices>({});
 	const [found, setFound] = useState(() => withFindings(reasons));
 	const open: OpenSection = (source) => setChosen((before) => ({ ...before, [source]: true }));
 
 	useEffect(() => {
-		const unseen = withFindings(reasons).filter((section) => isBelow(section));
-		if (unseen.length > 0) setFound((before) => [...new Set([...before, ...unseen])]);
-	}, [reasons]);
+		const later = withFindings(reasons).filter((section) => !found.includes(section));
+		const below = later.filter((section) => topOf(section) >= innerHeight);
+		const add = (sections: readonly Section[]) => setFound((before) => [...before, ...sections]);
+		if (below.length > 0) return add(below);
+		if (asking || later.length === 0 || isAmongLines()) return;
+		setMotion('invisible');
+		requestAnimationFrame(() => {
+			add(later);
+			setMotion('animate-rise');
+		});
+	}, [reasons, asking, found]);
+
+	// Where the digits are typed their answer is shown.
+	const sent = shownChallenge && cards[shownChallenge].phase === 'loading' && shownChallenge;
+	useEffect(() => {
+		if (sent) setFound((before) => [...before, sent]);
+	}, [sent]);
 
 	useEffect(() => {
 		const openAddressed = () => {
@@ -46,6 +65,7 @@ export function useOpenLines(reasons: readonly Reason[], { shownChallenge }: Rep
 		isOpen,
 		toggle: (source) => setChosen((before) => ({ ...before, [source]: !isOpen(source) })),
 		open,
+		motion,
 	};
 }
 
@@ -56,7 +76,13 @@ function withFindings(reasons: readonly Reason[]): readonly Section[] {
 	);
 }
 
-function isBelow(section: Section): boolean {
-	const top = document.getElementById(section)?.getBoundingClientRect().top;
-	return top !== undefined && top >= innerHeight;
+/** True for a visitor who has scrolled to the lines, or has the focus there. */
+function isAmongLines(): boolean {
+	const list = document.getElementById('base')?.parentElement;
+	return topOf('base') < innerHeight / 2 || list?.matches(':focus-within') === true;
+}
+
+/** Where a line begins, pixels below the upper edge of the window; 0 for one that is not there. */
+function topOf(source: CarSource): number {
+	return document.getElementById(source)?.getBoundingClientRect().top ?? 0;
 }

@@ -1,24 +1,13 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import { SECTION_MEANINGS } from '@avtosverka/decision/car/sections';
-import type { AnswerBadge, Tone } from '@avtosverka/decision/car/signs/answer-badge';
+import type { AnswerBadge } from '@avtosverka/decision/car/signs/answer-badge';
 import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
-import { SignIcon, toneInk } from '../answer/badge.tsx';
+import { SignIcon, toneFrame, toneInk } from '../answer/badge.tsx';
 import { judgeSection, judgeSectionLine } from '../answer/judge-section.ts';
 import { SectionIcon } from '../sections/section-icon.tsx';
 import { cardOf, type ReportState } from '../state/report-state.ts';
 import type { OpenSection } from '../state/use-open-lines.ts';
-
-const GROUNDS: Readonly<Record<Tone, string>> = {
-	bad: 'border-found/40 bg-found-soft',
-	warn: 'border-warn/40 bg-warn-soft',
-	calm: 'border-clear/40 bg-clear-soft',
-	plain: 'border-line bg-paper',
-	silent: 'border-line hatched',
-	wait: 'border-line bg-paper',
-	idle: 'border-dashed border-edge/60',
-};
 
 export type TilesProps = {
 	state: ReportState;
@@ -27,16 +16,27 @@ export type TilesProps = {
 	open: OpenSection;
 };
 
-/** The ten checks at a glance: sign, word and state of each, and the way to its card. */
+/**
+ * The ten checks at a glance: sign, word and state of each, and the way to its card. Five in a row where
+ * their names fit, else two, in the column beside a report as well.
+ */
 export function Tiles(props: TilesProps) {
 	return (
-		<ul aria-label="Десять проверок" className="grid grid-cols-5 gap-1.5 print:hidden">
-			{SECTIONS.map((section) => (
-				<Tile key={section} section={section} {...props} />
-			))}
-		</ul>
+		<div className="@container min-[342px]:max-[374px]:-mx-3 print:hidden">
+			<ul
+				aria-label="Десять проверок"
+				className="grid grid-cols-[1.06fr_1fr_1fr_1.25fr_1.03fr] gap-1 narrow:grid-cols-2 narrow:gap-1.5"
+			>
+				{SECTIONS.map((section) => (
+					<Tile key={section} section={section} {...props} />
+				))}
+			</ul>
+		</div>
 	);
 }
+
+/** A longer word has no room for its sign where five tiles stand in a row. */
+const BESIDE_SIGN = 7;
 
 function Tile({ section, state, decision, open }: TilesProps & { section: Section }) {
 	const card = cardOf(state, section);
@@ -51,19 +51,25 @@ function Tile({ section, state, decision, open }: TilesProps & { section: Sectio
 				href={`#${section}`}
 				onClick={() => open(section)}
 				data-tile={section}
-				className={`flex h-[66px] flex-col items-center justify-between rounded-[10px] border px-px py-1.5 text-center no-underline hover:border-accent ${GROUNDS[verdict.tone]} ${ground}`}
+				className={`grid h-full min-h-[62px] grid-rows-[auto_1fr_auto] justify-items-center rounded-[10px] border py-1 text-center no-underline hover:border-accent narrow:min-h-[50px] narrow:grid-cols-[18px_1fr] narrow:grid-rows-[1fr_auto] narrow:justify-items-start narrow:gap-x-2 narrow:px-2.5 narrow:text-left ${toneFrame(verdict.tone)} ${ground}`}
 			>
-				<SectionIcon section={section} className="size-[18px] text-ink-2" />
-				<span aria-hidden className="text-[10.5px] leading-3.5 text-ink">
-					{SECTION_MEANINGS[section].tileName}
+				<SectionIcon section={section} className="size-[18px] self-center text-ink-2 narrow:row-span-2" />
+				<span
+					aria-hidden
+					className="self-center text-[12px] leading-[13px] tracking-tight text-ink narrow:text-[13px] narrow:leading-4"
+				>
+					{SECTION_CATALOGUE[section].title}
 				</span>
 				{/* Another word is another element: what is centred would jump with every letter. */}
 				<span
 					key={word}
 					aria-hidden
-					className={`flex items-center gap-0.5 text-[11.5px] leading-3.5 font-semibold whitespace-nowrap ${toneInk(verdict.tone)}`}
+					className={`flex items-center gap-0.5 text-[12px] leading-4 font-semibold whitespace-nowrap narrow:text-[13.5px] ${toneInk(verdict.tone)}`}
 				>
-					<SignIcon sign={verdict.sign} className="size-3" />
+					<SignIcon
+						sign={verdict.sign}
+						className={`size-3 narrow:size-3.5 ${word.length > BESIDE_SIGN ? 'wide:hidden' : ''}`}
+					/>
 					{word}
 				</span>
 				<span className="sr-only">

@@ -11,7 +11,7 @@ export type UnsettledListProps = {
 };
 
 /** A phone has room for so many; the others stand in «Чего не проверяли». */
-const SHOWN = 3;
+export const UNSETTLED_SHOWN = 3;
 
 /** The answers that a better verdict waits for: whose, of which day, and the button that asks again. */
 export function UnsettledList({ lines, askAgain, open }: UnsettledListProps) {
@@ -19,7 +19,7 @@ export function UnsettledList({ lines, askAgain, open }: UnsettledListProps) {
 	if (lines.length === 0) return null;
 	return (
 		<ul aria-label="Каких ответов не хватает" className="mt-1">
-			{lines.slice(0, SHOWN).map(({ what, why, section }) => (
+			{lines.slice(0, UNSETTLED_SHOWN).map(({ what, why, section }) => (
 				<li key={what} className="flex min-h-11 items-center gap-2 lg:min-h-9">
 					<CircleHelp aria-hidden className="size-[18px] flex-none text-mute" />
 					<a

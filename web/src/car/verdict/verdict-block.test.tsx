@@ -14,6 +14,7 @@ import { loading, openingState } from '../state/report-state.ts';
 import { replyOf } from '../testing/replies.ts';
 import { answersOf } from './answers-of.ts';
 import { decideReport } from './decide-report.ts';
+import { GroupedReasons } from './reason-list.tsx';
 import { UNDECIDED } from './use-decision.ts';
 import { CarVerdictBlock } from './verdict-block.tsx';
 import { carVerdictTitle, carVerdictWords } from './verdict-words.ts';
@@ -58,34 +59,46 @@ test('every reason leads to its card, gravest first, with the words for none lef
 	});
 	expect(html).toMatch(/href="#wanted".*В розыске\..*href="#zalog".*В залоге\./s);
 	expect(html).not.toContain('Слова.');
-	expect(html).not.toContain('ещё');
+	expect(html).not.toContain('Все');
 });
 
-test('more than three wait behind a button on a phone, more than five on a wide screen', () => {
-	const reasons = (['wanted', 'restrict', 'zalog', 'dtp', 'recall', 'osago'] as const).map((section) =>
-		reason(section, `Причина ${section}.`),
-	);
+test('more than four wait behind a button on a phone, more than six on a wide screen', () => {
+	const sections = ['wanted', 'restrict', 'zalog', 'dtp', 'recall', 'osago', 'stats'] as const;
+	const reasons = sections.map((section) => reason(section, `Причина ${section}.`));
 	const html = block({ verdict: 'stop', reasons });
-	expect(html).toContain('ещё 3');
-	expect(html).toContain('ещё 1');
-	expect(html).toMatch(/<button[^>]*aria-expanded="false"/);
+	expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Все 7</);
+	expect(html.match(/<li class="[^"]*max-lg:hidden"/g)).toHaveLength(2);
+	expect(html.match(/<li class="[^"]* hidden"/g)).toHaveLength(1);
 });
 
-test('a sentence that a phone cuts can be read whole at one press', () => {
-	const long =
-		'Запрет на регистрационные действия с 02.04.2024: судебный пристав, Московская область, дело 90129308/3600.';
-	expect(block({ verdict: 'stop', reasons: [reason('restrict', 'Есть запрет.')] })).not.toContain('<button');
-	expect(block({ verdict: 'stop', reasons: [reason('restrict', long)] })).toContain('целиком');
-});
-
-test.each(['no-obstacles', 'too-little'] as const)(
+test.each([
+	['no-obstacles', /Слова\..*Объявлений мало\./s],
+	['too-little', /Объявлений мало\..*Слова\./s],
+] as const)(
 	'the verdict %s says what it rests on beside what there is to know, once no more can come',
-	(verdict) => {
+	(verdict, order) => {
 		const know: Reason = { ...reason('stats', 'Объявлений мало.'), severity: 'know' };
-		expect(block({ verdict, reasons: [know] })).toContain('Слова.');
+		expect(block({ verdict, reasons: [know] })).toMatch(order);
 		expect(block({ verdict, reasons: [know] }, { dtp: 'loading' })).not.toContain('Слова.');
 	},
 );
+
+test('opened, reasons stand under what they are for, those of one register together', () => {
+	const know = (section: Reason['section'], sentence: string): Reason => ({
+		...reason(section, sentence),
+		severity: 'know',
+		record: sentence,
+	});
+	const reasons = [
+		reason('wanted', 'В розыске.'),
+		know('dtp', 'Первое ДТП.'),
+		know('stats', 'Объявлений мало.'),
+		know('dtp', 'Второе ДТП.'),
+	];
+	const html = renderToStaticMarkup(<GroupedReasons reasons={reasons} open={() => {}} />);
+	expect(html).toMatch(/Из-за чего остановиться.*В розыске.*Что учесть.*Первое ДТП.*Второе ДТП.*Объявлений/s);
+	expect(html).not.toContain('выяснить');
+});
 
 test('an answer that is too old is named with its day and a button that asks it again', () => {
 	const why = 'ответ прежний, от 26.11.2026, 17:42';

@@ -1,5 +1,5 @@
 import type { DecisionColour, DecisionVerdict, Severity } from '@avtosverka/contract/vocabulary/decision';
-import { SEVERITY_TONES } from '@avtosverka/decision/car/signs/answer-badge';
+import { SEVERITY_TONES, type Tone } from '@avtosverka/decision/car/signs/answer-badge';
 import type { VerdictTitle } from '@avtosverka/decision/car/verdict-title';
 import {
 	CircleHelp,
@@ -10,19 +10,13 @@ import {
 	ShieldCheck,
 	TriangleAlert,
 } from 'lucide-react';
-import { SignIcon, toneInk } from '../answer/badge.tsx';
+import { SignIcon, toneFrame, toneInk } from '../answer/badge.tsx';
 
-const GROUNDS: Readonly<Record<DecisionColour, string>> = {
-	red: 'border-found/40 bg-found-soft',
-	amber: 'border-warn/40 bg-warn-soft',
-	green: 'border-clear/40 bg-clear-soft',
-	grey: 'border-line bg-paper',
-};
-const INKS: Readonly<Record<DecisionColour, string>> = {
-	red: 'text-found',
-	amber: 'text-warn',
-	green: 'text-clear',
-	grey: 'text-ink',
+const TONES: Readonly<Record<DecisionColour, Tone>> = {
+	red: 'bad',
+	amber: 'warn',
+	green: 'calm',
+	grey: 'plain',
 };
 const ICONS: Readonly<Record<DecisionVerdict, LucideIcon>> = {
 	stop: OctagonX,
@@ -34,7 +28,8 @@ const ICONS: Readonly<Record<DecisionVerdict, LucideIcon>> = {
 /** The sign, the ground and the ink of a verdict's block; the shield is kept for green. */
 export function verdictStyle(verdict: DecisionVerdict, { colour, asking }: VerdictTitle) {
 	const Icon = asking ? LoaderCircle : colour === 'green' ? ShieldCheck : ICONS[verdict];
-	return { Icon, ink: INKS[colour], ground: GROUNDS[colour] };
+	const tone = TONES[colour];
+	return { Icon, ink: tone === 'plain' ? 'text-ink' : toneInk(tone), ground: toneFrame(tone) };
 }
 
 /** How grave a reason is, as a shape; its words stand beside. */

@@ -1,7 +1,7 @@
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { verdictBasis } from '@avtosverka/decision/car/verdict-basis';
 import { type VerdictTitle, verdictTitle } from '@avtosverka/decision/car/verdict-title';
-import { wordsWithoutReasons } from '@avtosverka/decision/car/words-without-reasons';
 import type { ReportState } from '../state/report-state.ts';
 import { unknownVinText } from '../unknown-vin.ts';
 import { CHECK_THE_NUMBER } from '../words.ts';
@@ -17,7 +17,7 @@ export function carVerdictTitle(state: ReportState, decision: Decision): Verdict
 	});
 }
 
-/** What stands under a verdict that has no reasons. */
+/** What a verdict rests on, or what is missing for one. */
 export function carVerdictWords(state: ReportState, { decision, decided, again }: UsedDecision): string {
 	if (again !== null) return 'Ответы есть, а вывод из них не загрузился: проверьте связь.';
 	if (!decided) return 'Делаем вывод из ответов…';
@@ -29,5 +29,5 @@ export function carVerdictWords(state: ReportState, { decision, decided, again }
 	}
 	if (cards.some(({ phase }) => phase === 'loading'))
 		return 'Спрашиваем реестры: вывод появится с их ответами.';
-	return wordsWithoutReasons(decision.verdict, { answers: answersOf(state) });
+	return verdictBasis(decision.verdict, { answers: answersOf(state) });
 }

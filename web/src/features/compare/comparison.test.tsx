@@ -33,7 +33,7 @@ function shown(cars: readonly ComparedCar[]): string {
 
 test('cars stand side by side with their verdicts and their findings counted', () => {
 	const html = shown([WANTED, NOT_ASKED]);
-	expect(rowOf(html, 'Вывод')).toEqual(['Остановитесь', 'Ответов мало, чтобы решать']);
+	expect(rowOf(html, 'Вывод')).toEqual(['Остановитесь', 'Пока рано решать']);
 	expect(Number(rowOf(html, 'Причин остановиться')[0])).toBeGreaterThanOrEqual(1);
 });
 

@@ -11,6 +11,9 @@ import { useShownChallenge } from '../../car/state/use-shown-challenge.ts';
 import { useDecision } from '../../car/verdict/use-decision.ts';
 import { CommentsSection } from '../../comments/comments.tsx';
 import { ToComments } from '../../comments/to-comments.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { OwnLink } from '../../ui/link.tsx';
+import { formAddress } from '../../ui/owner-report-addresses.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useStoreCopy } from './copy/use-store-copy.ts';
 import { ReportEnd } from './report-end.tsx';
@@ -41,9 +44,14 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 				askButton={<AskAll state={report.state} askAll={askAll} className="lg:flex-none lg:px-8" />}
 				beside={<PartnerReportLink variant="text" className="min-[900px]:hidden" />}
 				further={
-					<div className="flex items-start justify-between gap-3 max-[899px]:hidden print:hidden">
-						<ToComments />
-						<PartnerReportLink variant="ghost" />
+					<div className="grid gap-2 max-[899px]:hidden print:hidden">
+						<OwnLink to={formAddress(vin)} className={`${buttonClass('ghost', 's')} bg-paper`}>
+							Проверить владельца
+						</OwnLink>
+						<div className="flex items-start justify-between gap-3">
+							<ToComments />
+							<PartnerReportLink variant="ghost" />
+						</div>
 					</div>
 				}
 			>

@@ -12,10 +12,10 @@ import { Tiles } from '../../car/tiles/tiles.tsx';
 import { historyWords } from '../../car/timeline/history-words.ts';
 import { TimelineView } from '../../car/timeline/timeline-view.tsx';
 import { answersOf } from '../../car/verdict/answers-of.ts';
-import { LoadRules } from '../../car/verdict/load-rules.tsx';
 import type { UsedDecision } from '../../car/verdict/use-decision.ts';
 import { CarVerdictBlock } from '../../car/verdict/verdict-block.tsx';
 import { carVerdictTitle, carVerdictWords } from '../../car/verdict/verdict-words.ts';
+import { LoadAgain } from '../../ui/load-again.tsx';
 import { CarLine } from './lines/car-line.tsx';
 import { RegisterLines } from './lines/register-lines.tsx';
 import { OwnActions } from './own-actions.tsx';
@@ -60,7 +60,7 @@ export function CarReportView(props: ReportViewProps) {
 					title={carVerdictTitle(state, decision)}
 					words={carVerdictWords(state, used)}
 					reserved={reserved}
-					ask={used.again ? <LoadRules again={used.again} /> : isAskable(state) ? askButton : null}
+					ask={used.again ? <LoadAgain again={used.again} /> : isAskable(state) ? askButton : null}
 					unsettled={oldAnswersOf(decision, { answers: answersOf(state) })}
 					askAgain={(section) => void props.ask(section, true)}
 					open={lines.open}

@@ -1,9 +1,9 @@
-import { DAMAGE_CODE, damageMapUrl, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
+import { DAMAGE_CODE, damageMapUrl, damagesOf, readDamageCode } from '@avtosverka/contract/vocabulary/damage';
 
-/** The damage of one accident in words, in the order of the codes; unknown codes as they are. */
+/** The damage of one accident in words, in the order of the codes; unknown codes stand last, as they are. */
 export function damageWords(codes: readonly string[]): string {
-	const words = codes.map((code) => readDamageCode(code)?.text ?? `код ${code}`);
-	return [...new Set(words)].join('; ');
+	const unknown = codes.filter((code) => readDamageCode(code) === null);
+	return [...damagesOf(codes), ...new Set(unknown.map((code) => `код ${code}`))].join(', ');
 }
 
 /** The picture takes no more codes than that. */

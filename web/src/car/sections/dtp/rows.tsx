@@ -23,7 +23,7 @@ export function DtpRows({ data }: ViewProps<'dtp'>) {
 									['Участников', showValue(accident.VehicleAmount)],
 									['Машина', joined(accident.VehicleMark, accident.VehicleModel)],
 									['Год выпуска', showValue(accident.VehicleYear)],
-									['Собственник', showValue(accident.OwnerOkopf)],
+									['Владелец', showValue(accident.OwnerOkopf)],
 									['Номер ДТП', showValue(accident.AccidentNumber)],
 								]}
 							/>

@@ -19,7 +19,7 @@ describe('what a paid report means for a deal', () => {
 
 	test('silence is never good news, and each silent register is named', () => {
 		const words = verdict(SILENT_REPORT);
-		expect(words).toMatch(/^ ?Ответов мало, чтобы решать/);
+		expect(words).toMatch(/^ ?Пока рано решать/);
 		expect(words).toContain('Чего не проверяли: 12 пунктов');
 		expect(words).toContain('Без сегодняшнего ответа 8 реестров');
 		expect(words).toMatch(/Паспорт : реестр не ответил\. .*Террористы и экстремисты : реестр не ответил\./);

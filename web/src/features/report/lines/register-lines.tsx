@@ -45,7 +45,7 @@ export function RegisterLines(props: RegisterLinesProps) {
 	return (
 		<div
 			ref={list}
-			className="overflow-clip rounded-card border border-line bg-paper max-sm:grid max-sm:grid-cols-2 max-sm:*:col-span-2 lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:items-start lg:gap-2.5 lg:overflow-visible lg:border-0 lg:bg-transparent print:grid print:grid-cols-2 print:gap-x-8 print:border-0"
+			className={`${lines.motion} overflow-clip rounded-card border border-line bg-paper max-sm:grid max-sm:grid-cols-2 max-sm:*:col-span-2 lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:items-start lg:gap-2.5 lg:overflow-visible lg:border-0 lg:bg-transparent print:grid print:grid-cols-2 print:gap-x-8 print:border-0`}
 		>
 			{children}
 			{together && (
