@@ -65,7 +65,7 @@ function ReasonLine({ reason, open }: { reason: Reason; open: OpenSection }) {
 		>
 			<ReasonSign severity={reason.severity} />
 			{/* A number stays with what it counts. */}
-			<span>{reason.sentence.replace(/(\d) (?=[а-я])/g, '$1\u00a0')}</span>
+			<span>{reason.sentence.replace(/( [\d,]+) (?=[а-я])/g, '$1\u00a0')}</span>
 		</a>
 	);
 }

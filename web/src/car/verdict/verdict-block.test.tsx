@@ -83,6 +83,13 @@ test.each([
 	},
 );
 
+test('a number stays with what it counts, and a plate or a day with nothing', () => {
+	const sentence = 'По номеру Е404КХ99 числится с 04.03.2022 машина по 5 объявлениям.';
+	expect(block({ reasons: [reason('stats', sentence)] })).toContain(
+		'Е404КХ99 числится с 04.03.2022 машина по 5\u00a0объявлениям',
+	);
+});
+
 test('opened, reasons stand under what they are for, those of one register together', () => {
 	const know = (section: Reason['section'], sentence: string): Reason => ({
 		...reason(section, sentence),
