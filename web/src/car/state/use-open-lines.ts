@@ -27,13 +27,13 @@ export function useOpenLines(reasons: readonly Reason[], { shownChallenge, cards
 	const [motion, setMotion] = useState<OpenLines['motion']>('');
 	const asking = SECTIONS.some((name) => cards[name].phase === 'loading');
 	const [chosen, setChosen] = useState<Choices>({});
-	const [found, setFound] = useState(() => withFindings(reasons));
+	const [opened, setOpened] = useState(() => withFindings(reasons));
 	const open: OpenSection = (source) => setChosen((before) => ({ ...before, [source]: true }));
 
 	useEffect(() => {
-		const later = withFindings(reasons).filter((section) => !found.includes(section));
+		const later = withFindings(reasons).filter((section) => !opened.includes(section));
 		const below = later.filter((section) => topOf(section) >= innerHeight);
-		const add = (sections: readonly Section[]) => setFound((before) => [...before, ...sections]);
+		const add = (sections: readonly Section[]) => setOpened((before) => [...before, ...sections]);
 		if (below.length > 0) return add(below);
 		if (asking || later.length === 0 || isAmongLines()) return;
 		setMotion('invisible');
@@ -41,12 +41,12 @@ export function useOpenLines(reasons: readonly Reason[], { shownChallenge, cards
 			add(later);
 			setMotion('animate-rise');
 		});
-	}, [reasons, asking, found]);
+	}, [reasons, asking, opened]);
 
 	// Where the digits are typed their answer is shown.
 	const sent = shownChallenge && cards[shownChallenge].phase === 'loading' && shownChallenge;
 	useEffect(() => {
-		if (sent) setFound((before) => [...before, sent]);
+		if (sent) setOpened((before) => [...before, sent]);
 	}, [sent]);
 
 	useEffect(() => {
@@ -60,7 +60,7 @@ export function useOpenLines(reasons: readonly Reason[], { shownChallenge, cards
 	}, []);
 
 	const isOpen = (source: CarSource) =>
-		chosen[source] ?? (source === shownChallenge || found.some((section) => section === source));
+		chosen[source] ?? (source === shownChallenge || opened.some((section) => section === source));
 	return {
 		isOpen,
 		toggle: (source) => setChosen((before) => ({ ...before, [source]: !isOpen(source) })),

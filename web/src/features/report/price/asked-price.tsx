@@ -7,6 +7,7 @@ import { storeAskedPrice } from '../../../asked-prices/asked-prices.ts';
 import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
 import { composesIn, isComposing, rewrite } from '../../../ui/composing.ts';
 import { useLazyModule } from '../../../ui/lazy-module.ts';
+import { LoadAgain } from '../../../ui/load-again.tsx';
 import { groupThousands } from './group-thousands.ts';
 
 const loadNote = () => import('./asked-price-note.tsx');
@@ -95,7 +96,9 @@ export function AskedPrice({ vin, stats }: AskedPriceProps) {
 				className="figures row-span-2 min-h-12 w-full rounded-field border border-edge bg-paper px-3 text-[17px] aria-invalid:border-found"
 			/>
 			<p id={`${id}-note`} aria-live="polite" className="min-h-12 text-[13px] leading-4 text-ink-2">
-				{note.state === 'ready' && text.trim() !== '' ? (
+				{note.state === 'failed' ? (
+					<LoadAgain again={note.again} />
+				) : note.state === 'ready' && text.trim() !== '' ? (
 					<note.module.AskedPriceNote text={text} stats={stats} judged={judged} />
 				) : (
 					'Сравним с рынком. Цена остаётся на этом устройстве.'
