@@ -7,7 +7,7 @@ const suite = suiteOf(process.env);
 /** The deep suite starts processes and tries laws with thousands of cases. */
 const patienceMs = suite === 'quick' ? 60_000 : 300_000;
 const pure = filesOf(suite, '{contract,decision}');
-const unit = filesOf(suite, '{registers,sandbox,scripts,harness,lab}');
+const unit = filesOf(suite, '{registers,sandbox,scripts,harness,lab,e2e/engines}');
 const web = filesOf(suite, 'web');
 // Pages made of suppliers' bytes go through the store.
 const server = filesOf(suite, '{server,e2e/pages}');

@@ -15,6 +15,7 @@ describe('what npm test does', () => {
 		expect(groupsOf('--deep')).toEqual([
 			'processes',
 			'operations',
+			'engines',
 			'parsers',
 			'screens',
 			'loading',

@@ -14,12 +14,14 @@ const QUICK: readonly Step[] = [
 export const LONG_PARTS = {
 	processes: ['decision/src', 'registers/src', 'sandbox/src', 'server/src'],
 	operations: ['lab/', 'scripts/'],
+	engines: ['e2e/engines/'],
 } as const;
 
 /** What `npm run test:deep` does, in its order: everything that `npm test` leaves out, part by part. */
 const DEEP: readonly Step[] = [
 	...[unitTests('deep', LONG_PARTS.processes), fuzz()].map((step) => ({ ...step, group: 'processes' })),
 	{ ...unitTests('deep', LONG_PARTS.operations), group: 'operations' },
+	{ ...unitTests('deep', LONG_PARTS.engines), group: 'engines' },
 	{ ...unitTests('whole', PARSERS, { PROPERTY_CASES: String(PARSER_CASES) }), group: 'parsers' },
 	...BROWSER_PARTS.map((part) => browserTests('deep', [], part)),
 ];
