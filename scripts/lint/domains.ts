@@ -46,7 +46,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of `server/src` that know no domain and that all of them may use. */
-export const BASE_FOLDERS: readonly string[] = ['config', 'drawing', 'http', 'store'];
+export const BASE_FOLDERS: readonly string[] = ['config', 'documents', 'drawing', 'http', 'store'];
 
 /** Files of `server/src` that put the server together; all others there are base, like the folders above. */
 export const COMPOSITION_FILES: readonly string[] = [

@@ -14,6 +14,7 @@ import { asRestoredCopy, COPY_NOTE, refuseWorker } from './config/restored-copy.
 import { keepSecrets } from './config/secrets.ts';
 import type { Config } from './config.ts';
 import type { Clock, Logger } from './deps.ts';
+import { createDocuments } from './documents/documents.ts';
 import type { Endings } from './endings.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
@@ -22,7 +23,6 @@ import { countAnswers } from './metrics/counted-registers.ts';
 import { observeCalls } from './metrics/observe-calls.ts';
 import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
-import { createDocuments } from './owner-reports/document/documents.ts';
 import { createReportLetters } from './owner-reports/letters/letters.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './owner-reports/life.ts';
 import { startHeartbeat } from './processes/heartbeat.ts';
@@ -156,7 +156,7 @@ export async function buildDeps(
 	metrics.watchQueues(jobs);
 	metrics.watchReports(createOverdue(store, clock));
 	const { siteUrl } = config;
-	const documents = createDocuments({ siteUrl, log });
+	const documents = createDocuments({ log });
 	endings.push(() => documents.close());
 	const telegram = config.telegram && createTelegram(config.telegram, { siteUrl, store, clock, log });
 	const rateFallback = createStoreFallback({ clock, log }, 'rate of suppliers');

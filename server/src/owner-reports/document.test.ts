@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswers } from '../answers/answer-cache.ts';
 import { ASKER, fakeRegisters } from '../answers/testing/fake-registers.ts';
 import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
+import { pagesOf } from '../documents/testing/read-pdf.ts';
 import { MARKER } from '../http/testing/served-app.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
 import { testDeps } from '../testing/test-deps.ts';
-import { pagesOf } from './document/testing/read-pdf.ts';
 import { type OrderedReports, openOrderedReports } from './testing/ordered-reports.ts';
 
 const database = setUpDatabase();
@@ -79,7 +79,7 @@ describe('the document of a report', () => {
 
 	test('is drawn so many times an hour for one address', async () => {
 		await database.store.query('delete from shared_count');
-		const documents = { draw: async () => Buffer.from('%PDF'), close: async () => {} };
+		const documents = { draw: async () => Buffer.from('%PDF'), underWay: () => 0, close: async () => {} };
 		const quick = await openOrderedReports(database.store, { documents });
 		const statuses: number[] = [];
 		for (let i = 0; i < 21; i += 1) {

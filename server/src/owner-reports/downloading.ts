@@ -1,12 +1,12 @@
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { createCachedDecision } from '../decision/cached-decision.ts';
 import type { Deps } from '../deps.ts';
+import type { Documents } from '../documents/documents.ts';
 import type { FileReply } from '../http/call.ts';
 import { senderOf } from '../http/guards/address-limit.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { createSharedCount } from '../store/shared-count.ts';
-import type { Documents } from './document/documents.ts';
-import { documentName } from './document/documents.ts';
+import { documentName, drawReport } from './document/report-pdf.ts';
 import type { OwnerReports } from './owner-reports.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
@@ -24,7 +24,7 @@ type DownloadDeps = Pick<Deps, 'store' | 'clock' | 'appSecret' | 'log' | 'config
  * RequestProblem: 404 unknown, 409 unpaid, 429 too often.
  */
 export function createDownloads(deps: DownloadDeps) {
-	const { ownerReports, documents, store, clock, appSecret } = deps;
+	const { ownerReports, documents, store, clock, appSecret, config } = deps;
 	const cachedDecision = createCachedDecision(deps);
 	const byAddress = createSharedCount(store, clock, {
 		appSecret,
@@ -44,6 +44,7 @@ export function createDownloads(deps: DownloadDeps) {
 			throw new RequestProblem(429, 'too-many', OWNER_REPORT_WORDS.tooManyDocuments, HOUR_SECONDS);
 		}
 		const car = vin && { vin, timeline: (await cachedDecision(vin)).timeline };
-		return { file: await documents.draw(report, clock.now(), car), name: documentName(report) };
+		const drawing = { report, siteUrl: config.siteUrl, now: clock.now(), car };
+		return { file: await drawReport(documents, drawing), name: documentName(report) };
 	};
 }

@@ -8,10 +8,10 @@ import {
 } from '@avtosverka/contract/owner-report/report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { Documents } from '../documents/documents.ts';
 import { signedIn } from '../http/guards/session.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
 import { serve } from '../http/serve.ts';
-import type { Documents } from './document/documents.ts';
 import { createDownloads } from './downloading.ts';
 import { understandForms } from './form-bodies.ts';
 import { createOrdering } from './ordering.ts';

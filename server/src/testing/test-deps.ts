@@ -1,9 +1,9 @@
 import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
+import { createDocuments } from '../documents/documents.ts';
 import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
 import { createOwnerReports } from '../owner-reports/create-owner-reports.ts';
-import { createDocuments } from '../owner-reports/document/documents.ts';
 import { RETRY_SCHEDULE } from '../owner-reports/life.ts';
 import { OFF } from '../protection/create-protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -60,7 +60,7 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 		},
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: RETRY_SCHEDULE }),
-		documents: createDocuments({ siteUrl: config.siteUrl, log: createLog(config.logLevel) }),
+		documents: createDocuments({ log: createLog(config.logLevel) }),
 		letters: null,
 		reportRetrySchedule: RETRY_SCHEDULE,
 		protection: OFF,

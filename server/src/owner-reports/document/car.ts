@@ -2,8 +2,9 @@ import type { Timeline } from '@avtosverka/contract/decision';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { TEXT_WIDTH } from '../../documents/style.ts';
 import { timelineFigure } from '../../drawing/timeline-figure.ts';
-import { STYLE, TEXT_WIDTH } from './style.ts';
+import { STYLE } from './style.ts';
 
 /** The car that a deal is about, and what cached answers know of its past. */
 export type DealCar = { readonly vin: Vin; readonly timeline: Timeline };

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDocuments, type Documents } from '../../documents/documents.ts';
+import { pagesOf, propertiesOf } from '../../documents/testing/read-pdf.ts';
 import { createLog } from '../../log.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { pagesOf, propertiesOf } from './testing/read-pdf.ts';
+import type { ReportDocument } from '../owner-reports.ts';
+import { drawReport } from './report-pdf.ts';
 import { EVERYTHING, enforcement, paidReport } from './testing/reports.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 
 let documents: Documents;
+const drawn = (report: ReportDocument, by = documents) =>
+	drawReport(by, { report, siteUrl: 'https://site.example.org', now: NOW });
 beforeAll(() => {
-	documents = createDocuments({ siteUrl: 'https://site.example.org', log: createLog('silent') });
+	documents = createDocuments({ log: createLog('silent') });
 });
 afterAll(() => documents.close());
 
 const read = async (report = paidReport()) => {
-	const pages = await pagesOf(await documents.draw(report, NOW));
+	const pages = await pagesOf(await drawn(report));
 	return { pages, text: pages.join(' ') };
 };
 
@@ -94,7 +98,7 @@ describe('a document', () => {
 	});
 
 	test('carries its title and its language', async () => {
-		const properties = await propertiesOf(await documents.draw(paidReport(), NOW));
+		const properties = await propertiesOf(await drawn(paidReport()));
 		expect(properties).toMatchObject({
 			Title: 'Отчёт о владельце автомобиля: Примеров Пётр Образцович',
 			Language: 'ru',
@@ -172,7 +176,7 @@ describe('a document', () => {
 });
 
 test('while a long one is drawn the server goes on', async () => {
-	await documents.draw(paidReport(), NOW);
+	await drawn(paidReport());
 	const items = Array.from({ length: 100 }, (_, index) => enforcement(index + 1));
 	let longest = 0;
 	const begun = performance.now();
@@ -181,7 +185,7 @@ test('while a long one is drawn the server goes on', async () => {
 		longest = Math.max(longest, performance.now() - last);
 		last = performance.now();
 	}, 5);
-	await documents.draw(paidReport({ fssp: { items, total: 1 } }), NOW);
+	await drawn(paidReport({ fssp: { items, total: 1 } }));
 	clearInterval(beat);
 	// Drawn on this thread it would be one pause as long as the whole; the machine is not ours alone.
 	expect(longest).toBeLessThan((performance.now() - begun) / 3);
@@ -195,14 +199,14 @@ test('several are drawn at once, each its own', async () => {
 
 test('one that cannot be drawn is refused, without a word of what it says, and the next one is drawn', async () => {
 	const broken = paidReport({}, {}, { fssp: { facts: { items: 'Примеров' } as never } });
-	const error = await documents.draw(broken, NOW).catch((reason: Error) => reason);
+	const error = await drawn(broken).catch((reason: Error) => reason);
 	expect(String(error)).toBe('Error: Not drawn: TypeError');
 	expect((await read()).pages.length).toBeGreaterThan(0);
 });
 
 test('closing ends what is being drawn', async () => {
-	const own = createDocuments({ siteUrl: 'https://site.example.org', log: createLog('silent') });
-	const drawing = expect(own.draw(paidReport(), NOW)).rejects.toThrow('closing');
+	const own = createDocuments({ log: createLog('silent') });
+	const drawing = expect(drawn(paidReport(), own)).rejects.toThrow('closing');
 	await own.close();
 	await drawing;
 });

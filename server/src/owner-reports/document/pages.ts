@@ -1,30 +1,17 @@
 import type { BlockVerdict } from '@avtosverka/contract/vocabulary/person-register';
-import { Document, Page, type PageLayoutProps, Text, View } from '@react-pdf/renderer';
+import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { documentOf, pageFooter, pageHeader } from '../../documents/page-parts.ts';
 import { carHistory } from './car.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 import type { DocumentRecord, Fact } from './record.ts';
 import { DECISION_COLOURS, STYLE, VERDICT_COLOURS } from './style.ts';
 
-const BRAND = 'Автосверка';
-const TITLE = 'Отчёт о владельце автомобиля';
+const KIND = 'Отчёт о владельце автомобиля';
 const NAMESAKES =
 	'Возможны однофамильцы. Если в блоке нет данных, проверьте, нет ли опечатки в имени, дате рождения или номере паспорта.';
 
 const text = (style: keyof typeof STYLE, content: string) => h(Text, { style: STYLE[style] }, content);
-
-function header({ name }: DocumentContent): ReactElement {
-	return h(View, { key: 'header', style: STYLE.header }, text('brand', BRAND), h(Text, null, name));
-}
-
-function footer({ address, printedAt }: DocumentContent, { pageNumber, totalPages }: PageLayoutProps) {
-	return h(
-		View,
-		{ key: 'footer', style: STYLE.footer },
-		text('footerAddress', `${address}\nДокумент составлен ${printedAt} (московское время)`),
-		text('pageNumber', `стр. ${pageNumber} из ${totalPages ?? pageNumber}`),
-	);
-}
 
 /** Longer values may be cut by the end of a page. */
 const WHOLE_UP_TO = 400;
@@ -112,17 +99,8 @@ function block({ title, verdict, verdictText, said, notes, records, source }: Do
 
 /** A report as a document of A4 pages. */
 export function documentPages(content: DocumentContent, writtenAt: Date) {
-	return h(
-		Document,
-		{
-			title: `${TITLE}: ${content.name}`,
-			author: BRAND,
-			subject: TITLE,
-			creator: BRAND,
-			producer: BRAND,
-			language: 'ru',
-			creationDate: writtenAt,
-		},
+	return documentOf(
+		{ kind: KIND, about: content.name, writtenAt },
 		h(
 			Page,
 			{
@@ -131,12 +109,12 @@ export function documentPages(content: DocumentContent, writtenAt: Date) {
 				// Measured once and cut into pages; the library's older way takes minutes for hundreds of rows, and
 				// fails.
 				layout: (page) => [
-					header(content),
+					pageHeader(content.name),
 					h(View, { key: 'body', style: STYLE.body }, page.children),
-					footer(content, page),
+					pageFooter(content, page),
 				],
 			},
-			text('kicker', TITLE),
+			text('kicker', KIND),
 			text('name', content.name),
 			h(View, { style: STYLE.topEdge }, ...content.facts.map(factRow)),
 			...decision(content),

@@ -1,14 +1,9 @@
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
 import type { BlockVerdict } from '@avtosverka/contract/vocabulary/person-register';
 import { StyleSheet } from '@react-pdf/renderer';
-import { FONT_FAMILY } from './fonts.ts';
+import { LINE, PAGE_STYLE, SOFT } from '../../documents/style.ts';
 
-/** The colours of the site's light theme; they stand beside words, never in their place. */
-const INK = '#16202c';
-const SOFT = '#4c5a6b';
-const LINE = '#dfe4ea';
 const GROUND = '#f4f6f8';
-const ACCENT = '#1757d6';
 
 export const VERDICT_COLOURS: Readonly<
 	Record<BlockVerdict, { readonly ink: string; readonly ground: string }>
@@ -28,48 +23,11 @@ export const DECISION_COLOURS: Readonly<
 	'too-little': VERDICT_COLOURS.unknown,
 };
 
-const MARGIN = 42;
-const A4_WIDTH = 595;
-
-/** How wide a line of the document may be, points. */
-export const TEXT_WIDTH = A4_WIDTH - 2 * MARGIN;
-
 const SIDES = { borderLeftWidth: 1, borderRightWidth: 1, borderColor: LINE } as const;
 
 /** Points (1/72 inch). */
 export const STYLE = StyleSheet.create({
-	page: {
-		fontFamily: FONT_FAMILY,
-		color: INK,
-		paddingTop: 28,
-		paddingBottom: 24,
-		paddingHorizontal: MARGIN,
-	},
-	header: {
-		flexDirection: 'row',
-		justifyContent: 'space-between',
-		paddingBottom: 6,
-		marginBottom: 18,
-		borderBottomWidth: 1,
-		borderBottomColor: LINE,
-		fontSize: 8.5,
-		color: SOFT,
-	},
-	brand: { fontWeight: 600, color: ACCENT },
-	footer: {
-		flexDirection: 'row',
-		justifyContent: 'space-between',
-		marginTop: 14,
-		fontSize: 8,
-		color: SOFT,
-	},
-	footerAddress: { width: 400 },
-	pageNumber: { width: 90, textAlign: 'right' },
-	// Not of the page: what stands around the body would have it multiplied once more on every page.
-	body: { flexGrow: 1, fontSize: 9.5, lineHeight: 1.4 },
-	kicker: { color: SOFT, fontSize: 10, marginBottom: 2 },
-	name: { fontSize: 20, fontWeight: 600, lineHeight: 1.2, marginBottom: 12 },
-	heading: { fontSize: 13, fontWeight: 600, lineHeight: 1.25, marginTop: 20, marginBottom: 6 },
+	...PAGE_STYLE,
 	topEdge: { borderTopWidth: 1, borderTopColor: LINE },
 	row: { flexDirection: 'row', ...SIDES, borderBottomWidth: 1 },
 	headRow: {

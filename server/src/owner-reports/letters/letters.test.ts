@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Drawing } from '../document/content.ts';
 import { paidReport } from '../document/testing/reports.ts';
 import type { ReportDocument } from '../owner-reports.ts';
 import { createReportComposers } from './letters.ts';
@@ -18,8 +19,8 @@ beforeEach(() => {
 const composers = createReportComposers({
 	ownerReports: { documentOf: async () => known },
 	documents: {
-		async draw(report) {
-			drawn.push(report);
+		async draw(_drawer, drawing) {
+			drawn.push((drawing as Drawing).report);
 			return Buffer.from('%PDF');
 		},
 	},

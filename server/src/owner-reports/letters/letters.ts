@@ -1,10 +1,11 @@
 import { returnSentences } from '@avtosverka/contract/owner-report/return-words';
 import { joinName } from '@avtosverka/contract/vocabulary/person';
 import type { Clock } from '../../deps.ts';
+import type { Documents } from '../../documents/documents.ts';
 import type { Composers, Letter } from '../../mail/letter.ts';
 import { asHtml, asText, type LetterPage } from '../../mail/letter-page.ts';
 import type { Outbox } from '../../mail/mail.ts';
-import { type Documents, documentName } from '../document/documents.ts';
+import { documentName, drawReport } from '../document/report-pdf.ts';
 import type { OwnerReports, ReportDocument, ReportLetters } from '../owner-reports.ts';
 
 export type ReportLettersDeps = {
@@ -83,7 +84,7 @@ export function createReportComposers({
 	siteUrl,
 }: ReportLettersDeps): Composers<'report-paid' | 'report-completed' | 'report-returned'> {
 	async function attachmentsOf(report: ReportDocument): Promise<Letter['attachments']> {
-		const bytes = await documents.draw(report, clock.now());
+		const bytes = await drawReport(documents, { report, siteUrl, now: clock.now() });
 		return [{ name: documentName(report), type: 'application/pdf', bytes }];
 	}
 

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import type { Documents } from '../../documents/documents.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Composers } from '../../mail/letter.ts';
 import type { LetterMetrics } from '../../mail/letter-metrics.ts';
 import { createMail } from '../../mail/mail.ts';
 import { createPost } from '../../mail/post.ts';
-import type { Documents } from '../document/documents.ts';
 import type { OwnerReports } from '../owner-reports.ts';
 import { createReportComposers } from './letters.ts';
 import { forgetAddresses } from './store.ts';

@@ -1,23 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import type { Logger } from '../../deps.ts';
-import type { ReportDocument } from '../owner-reports.ts';
-import type { DealCar } from './car.ts';
-import type { BrokenPart, Drawn } from './worker.ts';
+import type { Logger } from '../deps.ts';
+import type { BrokenPart, DocumentRequest, Drawn } from './worker.ts';
 
-/** PDFs of reports. Drawing takes some hundred ms of a processor, so a thread does it. */
+/** PDFs, of every kind. Drawing takes some hundred ms of a processor, so one thread does it. */
 export type Documents = {
 	/**
-	 * The bytes of a report's document, as of `now`. Rejects where it cannot be drawn within a minute.
-	 * @param car the car that the deal is about, where it is known
+	 * The bytes of a document. Rejects where it cannot be drawn within a minute.
+	 * @param drawer the address of a module that exports `draw`, a `Drawer`
+	 * @param input what it takes: plain data
 	 */
-	draw(report: ReportDocument, now: Date, car?: DealCar): Promise<Buffer>;
+	draw(drawer: URL, input: object): Promise<Buffer>;
+	/** How many are being drawn or wait for it. */
+	underWay(): number;
 	close(): Promise<void>;
 };
-
-/** Under which name a report's document is sent and saved. */
-export function documentName({ uuid }: Pick<ReportDocument, 'uuid'>): string {
-	return `otchet-${uuid.slice(0, 8)}.pdf`;
-}
 
 const DRAWN_WITHIN_MS = 60_000;
 /** The thread with its fonts holds some 100 MB; it ends after being idle for so long. */
@@ -32,14 +28,8 @@ type Waiting = {
 	readonly timer: NodeJS.Timeout;
 };
 
-type DocumentOptions = {
-	/** The site's public address without a slash at its end. */
-	readonly siteUrl: string;
-	readonly log: Pick<Logger, 'error'>;
-};
-
 /** Draws in a thread, which begins with the first document. */
-export function createDocuments({ siteUrl, log }: DocumentOptions): Documents {
+export function createDocuments({ log }: { readonly log: Pick<Logger, 'error'> }): Documents {
 	const waiting = new Map<number, Waiting>();
 	let worker: Worker | null = null;
 	let idle: NodeJS.Timeout | undefined;
@@ -85,7 +75,7 @@ export function createDocuments({ siteUrl, log }: DocumentOptions): Documents {
 	}
 
 	return {
-		draw(report, now, car) {
+		draw(drawer, input) {
 			clearTimeout(idle);
 			worker ??= begin();
 			requests += 1;
@@ -93,9 +83,10 @@ export function createDocuments({ siteUrl, log }: DocumentOptions): Documents {
 			const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
 			const timer = setTimeout(() => void end('too slow'), DRAWN_WITHIN_MS);
 			waiting.set(id, { resolve, reject, timer });
-			worker.postMessage({ id, drawing: { report, siteUrl, now, car } });
+			worker.postMessage({ id, drawer: drawer.href, input } satisfies DocumentRequest);
 			return promise;
 		},
+		underWay: () => waiting.size,
 		close: () => end('closing'),
 	};
 }
