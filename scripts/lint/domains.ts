@@ -5,6 +5,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	backup: ['accounts', 'bot', 'comments', 'ledger', 'moderation', 'owner-reports', 'shares', 'watches'],
 	bot: ['answers', 'check', 'paid-lookup', 'plate'],
 	cabinet: [],
+	'car-document': ['check', 'decision'],
 	check: ['answers', 'metrics'],
 	comments: [],
 	'damage-map': [],

@@ -6,6 +6,7 @@ import { registerSessions } from './accounts/sessions/route.ts';
 import { createAnswers } from './answers/answer-cache.ts';
 import { registerBot } from './bot/register-bot.ts';
 import { registerCabinet } from './cabinet/route.ts';
+import { registerCarDocument } from './car-document/route.ts';
 import { siteCalls } from './check/cached-report.ts';
 import { guardReports } from './check/guarded-report.ts';
 import { registerCheck } from './check/route.ts';
@@ -88,6 +89,7 @@ export async function createApp(
 	registerPaidLookup(app, deps, lookups);
 	registerDamageMap(app, deps);
 	registerDecision(app, deps);
+	registerCarDocument(app, deps);
 	const endGoogleSession = registerOauth(app, deps);
 	registerMessengerSignIn(app, deps);
 	registerBot(app, deps, {

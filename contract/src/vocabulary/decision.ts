@@ -29,6 +29,13 @@ export type DecisionColour = (typeof COLOURS_OF_DECISIONS)[number];
 export const SEVERITIES = ['stop', 'clarify', 'know'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** What stands above the reasons of a severity. */
+export const REASON_TITLES: Readonly<Record<Severity, string>> = {
+	stop: 'Из-за чего остановиться',
+	clarify: 'Что выяснить до сделки',
+	know: 'Что учесть',
+};
+
 /** Where facts about a car come from: the basic card and the ten sections. */
 export const CAR_SOURCES = ['base', ...SECTIONS] as const;
 export type CarSource = (typeof CAR_SOURCES)[number];

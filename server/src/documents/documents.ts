@@ -6,7 +6,7 @@ import type { BrokenPart, DocumentRequest, Drawn } from './worker.ts';
 export type Documents = {
 	/**
 	 * The bytes of a document. Rejects where it cannot be drawn within a minute.
-	 * @param drawer the address of a module that exports `draw`, a `Drawer`
+	 * @param drawer the address of a module that exports a `Drawer` alone
 	 * @param input what it takes: plain data
 	 */
 	draw(drawer: URL, input: object): Promise<Buffer>;

@@ -14,7 +14,7 @@ export type DocumentTitle = {
 };
 
 /** Pages as one document, with its properties: title, language, who made it and when. */
-export function documentOf(
+export function documentWith(
 	{ kind, about, writtenAt }: DocumentTitle,
 	...pages: readonly ReactElement<PageProps>[]
 ) {
@@ -51,10 +51,12 @@ export function pageFooter(
 	return h(
 		View,
 		{ key: 'footer', style: PAGE_STYLE.footer },
+		// Two texts: the font has no sign for a line end, and another font would be named for it.
 		h(
-			Text,
+			View,
 			{ style: PAGE_STYLE.footerAddress },
-			`${address}\nДокумент составлен ${printedAt} (московское время)`,
+			h(Text, null, address),
+			h(Text, null, `Документ составлен ${printedAt} (московское время)`),
 		),
 		h(Text, { style: PAGE_STYLE.pageNumber }, `стр. ${pageNumber} из ${totalPages ?? pageNumber}`),
 	);

@@ -17,8 +17,8 @@ export type BrokenPart = { readonly part: string; readonly place: Record<string,
 
 async function draw({ id, drawer, input }: DocumentRequest): Promise<Drawn> {
 	try {
-		const module = (await import(drawer)) as { readonly draw: Drawer<object> };
-		return { id, bytes: new Uint8Array(await module.draw(input, reportBroken)) };
+		const [drawWith] = Object.values(await import(drawer)) as [Drawer<object>];
+		return { id, bytes: new Uint8Array(await drawWith(input, reportBroken)) };
 	} catch (error) {
 		// Only its kind: a message may repeat what was to be drawn.
 		return { id, failed: (error as Error).name };

@@ -13,6 +13,7 @@ import { drawTiles } from './card-tiles.ts';
 import { drawCardVerdict } from './card-verdict.ts';
 import { toPng } from './png.ts';
 import { TIMELINE_COLOURS } from './timeline-colours.ts';
+import { NO_DAYS } from './timeline-words.ts';
 
 /** What a card is drawn of. */
 export type CarCardInput = {
@@ -77,8 +78,10 @@ function headBlock(name: string, vin: string, at: string): CardBlock {
 
 function timelineBlock(timeline: Decision['timeline']): CardBlock {
 	if (timeline.from === null) {
-		const words = 'В ответах нет ни одной даты, и шкалы времени нет.';
-		return textBlock(wrapText(words, INNER, { size: 15, fill: CARD.ink2 }), 0, { size: 15, fill: CARD.ink2 });
+		return textBlock(wrapText(NO_DAYS, INNER, { size: 15, fill: CARD.ink2 }), 0, {
+			size: 15,
+			fill: CARD.ink2,
+		});
 	}
 	const drawing = layoutTimeline(timeline, { width: INNER, height: TIMELINE_HEIGHT });
 	return { svg: drawSvg(drawing, TIMELINE_COLOURS), height: TIMELINE_HEIGHT };

@@ -2,6 +2,7 @@ import type { Decision } from '@avtosverka/contract/decision';
 import { DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/decision';
 import { CARD, COLOUR_PAINTS } from './card-colours.ts';
 import { type CardBlock, drawText, textBlock, wrapText } from './card-text.ts';
+import { SEVERITY_SHAPES } from './severity-shapes.ts';
 
 /** A messenger shows the card at the size of a palm: more reasons stand in the report. */
 const SHOWN = 3;
@@ -47,12 +48,6 @@ export function drawCardVerdict(
 
 /** A shape for each severity: colour never speaks alone. */
 function drawReasonSign(severity: Severity): string {
-	switch (severity) {
-		case 'stop':
-			return `<path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" fill="${COLOUR_PAINTS.red.ink}" transform="translate(0 2)"/>`;
-		case 'clarify':
-			return `<path d="M8 1l7.5 14H.5z" fill="${COLOUR_PAINTS.amber.ink}" transform="translate(0 2)"/>`;
-		case 'know':
-			return `<circle cx="8" cy="11" r="4.5" fill="${CARD.edge}"/>`;
-	}
+	const { d, fill } = SEVERITY_SHAPES[severity];
+	return `<path d="${d}" fill="${fill}" transform="translate(0 2)"/>`;
 }

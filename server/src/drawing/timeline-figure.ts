@@ -1,6 +1,6 @@
 import type { Timeline } from '@avtosverka/contract/decision';
 import { layoutTimeline } from '@avtosverka/decision/timeline/layout';
-import type { Shape, ShapeTone } from '@avtosverka/decision/timeline/shapes';
+import type { MarkNumber, Shape, ShapeTone, TimelineLayout } from '@avtosverka/decision/timeline/shapes';
 import { pathData } from '@avtosverka/decision/timeline/svg';
 import { FONT_SIZE } from '@avtosverka/decision/timeline/text-width';
 import { Circle, Path, Rect, Svg, Text } from '@react-pdf/renderer';
@@ -10,12 +10,22 @@ import { TIMELINE_COLOURS } from './timeline-colours.ts';
 /** Of a pixel of the layout, points: labels of a document are as small as its notes. */
 const SCALE = 0.75;
 
-/** A timeline in lines and letters for a PDF document, which has registered the font Onest. Points. */
-export function timelineFigure(timeline: Timeline, box: { width: number; height: number }): ReactElement {
-	const size = { width: box.width / SCALE, height: box.height / SCALE };
-	const { shapes } = layoutTimeline(timeline, size);
-	const viewBox = `0 0 ${size.width} ${size.height}`;
-	return h(Svg, { ...box, viewBox }, ...shapes.map(figureShape));
+/** The size of a figure, points. */
+export type FigureBox = { readonly width: number; readonly height: number };
+
+/** A timeline in lines and letters for a PDF document, which has registered the font Onest. */
+export function timelineFigure(timeline: Timeline, box: FigureBox): ReactElement {
+	const { width, height, shapes } = layoutFor(timeline, box);
+	return h(Svg, { ...box, viewBox: `0 0 ${width} ${height}` }, ...shapes.map(figureShape));
+}
+
+/** What stands as a number in such a figure, oldest first; nothing on paper opens it. */
+export function timelineNumbers(timeline: Timeline, box: FigureBox): readonly MarkNumber[] {
+	return layoutFor(timeline, box).numbers;
+}
+
+function layoutFor(timeline: Timeline, { width, height }: FigureBox): TimelineLayout {
+	return layoutTimeline(timeline, { width: width / SCALE, height: height / SCALE });
 }
 
 function figureShape(shape: Shape): ReactElement {

@@ -1,7 +1,7 @@
 import type { BlockVerdict } from '@avtosverka/contract/vocabulary/person-register';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { documentOf, pageFooter, pageHeader } from '../../documents/page-parts.ts';
+import { documentWith, pageFooter, pageHeader } from '../../documents/page-parts.ts';
 import { carHistory } from './car.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 import type { DocumentRecord, Fact } from './record.ts';
@@ -99,7 +99,7 @@ function block({ title, verdict, verdictText, said, notes, records, source }: Do
 
 /** A report as a document of A4 pages. */
 export function documentPages(content: DocumentContent, writtenAt: Date) {
-	return documentOf(
+	return documentWith(
 		{ kind: KIND, about: content.name, writtenAt },
 		h(
 			Page,

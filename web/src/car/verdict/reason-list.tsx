@@ -1,5 +1,6 @@
 import type { Reason } from '@avtosverka/contract/decision';
-import { SEVERITIES, type Severity } from '@avtosverka/contract/vocabulary/decision';
+import { REASON_TITLES } from '@avtosverka/contract/vocabulary/decision';
+import { groupReasons } from '@avtosverka/decision/car/grouped-reasons';
 import type { OpenSection } from '../state/use-open-lines.ts';
 import type { ShownReasons } from './shown-reasons.ts';
 import { ReasonSign } from './verdict-sign.tsx';
@@ -24,30 +25,20 @@ function placeClass(place: number, { phone, desktop }: ShownReasons): string {
 	return place < desktop ? 'max-lg:hidden' : 'hidden';
 }
 
-const TITLES: Readonly<Record<Severity, string>> = {
-	stop: 'Из-за чего остановиться',
-	clarify: 'Что выяснить до сделки',
-	know: 'Что учесть',
-};
-
 /** All reasons by how grave they are, what one register says together. */
 export function GroupedReasons({ reasons, open }: ReasonListProps) {
-	return SEVERITIES.map((severity) => {
-		const group = reasons.filter((reason) => reason.severity === severity);
-		if (group.length === 0) return null;
-		return (
-			<section key={severity} className="not-first:mt-2">
-				<h3 className="text-[14px] leading-5 font-semibold text-ink-2">{TITLES[severity]}</h3>
-				<ul>
-					{[...Map.groupBy(group, ({ section }) => section).values()].flat().map((reason) => (
-						<li key={reasonKey(reason)}>
-							<ReasonLine reason={reason} open={open} />
-						</li>
-					))}
-				</ul>
-			</section>
-		);
-	});
+	return groupReasons(reasons).map(([severity, group]) => (
+		<section key={severity} className="not-first:mt-2">
+			<h3 className="text-[14px] leading-5 font-semibold text-ink-2">{REASON_TITLES[severity]}</h3>
+			<ul>
+				{group.map((reason) => (
+					<li key={reasonKey(reason)}>
+						<ReasonLine reason={reason} open={open} />
+					</li>
+				))}
+			</ul>
+		</section>
+	));
 }
 
 /** What tells a reason from the others of a decision. */

@@ -18,6 +18,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { useStoreCopy } from './copy/use-store-copy.ts';
 import { ReportEnd } from './report-end.tsx';
 import { CarReportView } from './report-view.tsx';
+import { SavePdf } from './save-pdf.tsx';
 
 export type ReportPageProps = {
 	vin: Vin;
@@ -29,7 +30,8 @@ export type ReportPageProps = {
 /** The report on one car. Give it the VIN as its key: another car is another report. */
 export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 	const report = useReport(vin, stored);
-	const used = useDecision({ vin, plate, stored, decided }, report.state, useAskedPrice(vin));
+	const price = useAskedPrice(vin);
+	const used = useDecision({ vin, plate, stored, decided }, report.state, price);
 	useStoreCopy({ vin, plate, plateModel: stored.plateModel }, report.state, used.decision.verdict);
 	const askAll = useShownChallenge(report.state.shownChallenge, report.askAll);
 	useAskedFor(askAll);
@@ -55,6 +57,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 					</div>
 				}
 			>
+				<SavePdf vin={vin} plate={plate} price={price} state={report.state} />
 				<ReportEnd vin={vin} />
 				<CommentsSection vin={vin} />
 			</CarReportView>
