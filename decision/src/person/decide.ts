@@ -1,11 +1,14 @@
-import type { Task } from '@avtosverka/contract/decision';
 import { type DecisionVerdict, SEVERITIES } from '@avtosverka/contract/vocabulary/decision';
 import { joinEqualSentences } from '../equal-sentences.ts';
 import { createGuard, OMISSIONS_FAILED, type OnRuleError } from '../guard.ts';
 import { judge, neededBy } from '../judge.ts';
-import { tasksOf } from '../tasks.ts';
 import { debtOf, type OpenDebt } from './debts.ts';
-import { type DealOmission, dealOmissionsOf } from './not-checked.ts';
+import {
+	type DealOmission,
+	dealOmissionsOf,
+	type UnsettledAnswer,
+	unsettledAnswersOf,
+} from './not-checked.ts';
 import { type DealQuestion, isBlockSettled, isBlockSettledToday } from './person.ts';
 import type { PersonFinding, PersonRule } from './rule.ts';
 import { PERSON_RULES } from './rules.ts';
@@ -26,9 +29,10 @@ export type PersonDecision = {
 	/** Null where the bailiffs have no open case, and where a bug of ours keeps us from summing them. */
 	readonly debt: OpenDebt | null;
 	readonly signer: Signer;
+	/** What no register has answered. */
 	readonly notChecked: readonly DealOmission[];
-	/** What to ask the seller. */
-	readonly questions: readonly Task[];
+	/** What was answered, and not well enough for a good verdict of today. */
+	readonly unsettled: readonly UnsettledAnswer[];
 };
 
 /**
@@ -51,11 +55,7 @@ export function decidePerson(
 		debt: guard.run('debt', () => debtOf(question), null),
 		signer: guard.run('signer', () => signerOf(question), UNKNOWN_SIGNER),
 		notChecked: guard.run('not-checked', () => dealOmissionsOf(question), insteadOfOmissions),
-		questions: tasksOf(
-			reasons,
-			({ rule }) => rule,
-			({ question }) => question,
-		),
+		unsettled: guard.run('unsettled', () => unsettledAnswersOf(question), []),
 	};
 	const verdict = judge({
 		severities: new Set(reasons.map(({ severity }) => severity)),

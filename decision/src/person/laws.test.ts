@@ -1,33 +1,24 @@
-import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
-import {
-	MATCHES,
-	PERSON_REGISTERS,
-	type PersonRegister,
-} from '@avtosverka/contract/vocabulary/person-register';
+import { PERSON_REGISTERS, type PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LAW_RUNS } from '../testing/law-runs.ts';
 import { decidePerson } from './decide.ts';
 import type { DealQuestion } from './person.ts';
+import { anyQuestion, SILENT_STATES } from './testing/any-question.ts';
 import {
 	arbitration,
 	bankruptcy,
-	blockOf,
 	enforcement,
 	fssp,
-	type GivenBlocks,
 	listed,
 	NAME,
-	NOW,
 	pledge,
 	question,
 	silent,
 	VIN,
 	wanted,
 } from './testing/people.ts';
-
-const SILENT_STATES = ['unreachable', 'refused', 'unreadable', 'not-asked', null] as const;
 
 /** How good a verdict is; one that judges nothing is neither better nor worse than a bad one. */
 const GOODNESS: Readonly<Record<DecisionVerdict, number>> = {
@@ -39,68 +30,7 @@ const GOODNESS: Readonly<Record<DecisionVerdict, number>> = {
 const isBetter = (one: DecisionVerdict, other: DecisionVerdict) =>
 	GOODNESS[one] > GOODNESS[other] && one !== 'too-little';
 
-const match = fc.constantFrom(...MATCHES);
-const side = fc.constantFrom(NAME, 'ООО «Пример»', 'Примеров П. О.', null);
-const enforcements: fc.Arbitrary<FsspItem> = fc
-	.record({
-		amount: fc.option(fc.integer({ min: 0, max: 9e6 })),
-		match,
-		article: fc.constantFrom('46', '47', null, undefined),
-	})
-	.map(({ amount, match: fit, article }) => ({
-		...enforcement(amount, fit),
-		closed: article === undefined ? null : { date: null, article },
-	}));
-const stage = fc.constantFrom(
-	'Реализация имущества',
-	'Реструктуризация',
-	'Завершена',
-	'Иное',
-	null,
-	undefined,
-);
-
-const facts = {
-	passport: fc.record({ isValid: fc.constantFrom(true, false, null) }),
-	inn: fc.constantFrom(
-		{ state: 1 as const, inn: '770000000082' },
-		...([0, 3] as const).map((state) => ({ state, inn: null })),
-	),
-	fssp: fc.array(enforcements, { maxLength: 4 }).map((items) => fssp(...items)),
-	bankruptcy: fc.array(fc.tuple(stage, match), { maxLength: 3 }).map((all) => ({
-		result: { pageData: all.flatMap(([one, fit]) => bankruptcy(one, fit).result.pageData) },
-	})),
-	pledge: fc
-		.array(fc.tuple(match, fc.constantFrom(VIN, 'ТС', 'Станок')), { maxLength: 3 })
-		.map((all) => ({ pageData: all.flatMap(([fit, of]) => pledge(fit, of).pageData) })),
-	arbiter: fc
-		.array(fc.tuple(side, side, match), { maxLength: 3 })
-		.map((all) => ({ items: all.flatMap(([one, other, fit]) => arbitration([one, other], fit).items) })),
-	fsin_wanted: fc
-		.array(match, { maxLength: 2 })
-		.map((all) => ({ items: all.flatMap((fit) => wanted(fit).items) })),
-	terrorist: fc
-		.array(match, { maxLength: 2 })
-		.map((all) => ({ data: all.flatMap((fit) => listed(fit).data) })),
-} as const;
-
-const asOf = fc.constantFrom(NOW.toISOString(), '2026-11-01T10:00:00.000Z');
-const answer = (of: fc.Arbitrary<unknown>) =>
-	fc.oneof(
-		{ weight: 4, arbitrary: of.map((data) => blockOf('found', data)) },
-		fc
-			.tuple(of, fc.constantFrom('found', 'partial'), asOf)
-			.map(([data, state, at]) => blockOf(state as 'found', data, at)),
-		fc.constantFrom(...SILENT_STATES).map((state) => blockOf(state, null)),
-	);
-const given = fc.record(
-	Object.fromEntries(PERSON_REGISTERS.map((register) => [register, answer(facts[register])])),
-) as unknown as fc.Arbitrary<Required<GivenBlocks>>;
-const asked: fc.Arbitrary<DealQuestion> = fc
-	.tuple(given, fc.constantFrom([], [VIN]))
-	.map(([blocks, cars]) => question(blocks, { cars }));
 const register = fc.constantFrom(...PERSON_REGISTERS);
-
 const withBlock = (one: DealQuestion, name: PersonRegister, block: unknown): DealQuestion => ({
 	...one,
 	blocks: { ...one.blocks, [name]: block },
@@ -113,7 +43,7 @@ test('the order of the answers and of their rows does not matter', () => {
 		return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turned(inner)]));
 	};
 	fc.assert(
-		fc.property(asked, (one) => {
+		fc.property(anyQuestion, (one) => {
 			const blocks = Object.fromEntries(
 				Object.entries(one.blocks)
 					.toReversed()
@@ -133,7 +63,7 @@ test('the order of the answers and of their rows does not matter', () => {
 
 test('silence of a register never makes the verdict better, and is always told', () => {
 	fc.assert(
-		fc.property(asked, register, (one, name) => {
+		fc.property(anyQuestion, register, (one, name) => {
 			const before = decidePerson(one);
 			const after = decidePerson(withBlock(one, name, silent()));
 			expect(isBetter(after.verdict, before.verdict)).toBe(false);
@@ -171,7 +101,7 @@ test('one more bad record never makes the verdict better', () => {
 		return withBlock(one, name, { ...rest, data: bad[name] });
 	};
 	fc.assert(
-		fc.property(asked, register, (one, name) => {
+		fc.property(anyQuestion, register, (one, name) => {
 			const [before, after] = [decidePerson(one), decidePerson(worse(one, name))];
 			// Where the register's word stands, the record is found: the law would be empty otherwise.
 			if (['found', 'partial'].includes(one.blocks[name].state ?? '')) {
@@ -185,7 +115,7 @@ test('one more bad record never makes the verdict better', () => {
 
 test('a finding names its register, its record and the moment of its source, and says nothing of null', () => {
 	fc.assert(
-		fc.property(asked, (one) => {
+		fc.property(anyQuestion, (one) => {
 			for (const { block, record, asOf: moment, sentence } of decidePerson(one).reasons) {
 				expect(['found', 'partial']).toContain(one.blocks[block].state);
 				expect(moment).toBe(one.blocks[block].asOf);
@@ -203,7 +133,7 @@ test('a finding names its register, its record and the moment of its source, and
 
 test('what a register has failed to say is never its word, whatever is left in its block', () => {
 	fc.assert(
-		fc.property(asked, register, fc.constantFrom(...SILENT_STATES), (one, name, state) => {
+		fc.property(anyQuestion, register, fc.constantFrom(...SILENT_STATES), (one, name, state) => {
 			const left = withBlock(one, name, { ...one.blocks[name], state });
 			const bare = withBlock(one, name, { ...one.blocks[name], state, data: null });
 			expect(decidePerson(left)).toEqual(decidePerson(bare));

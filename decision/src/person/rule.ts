@@ -13,8 +13,6 @@ export type PersonFinding = {
 	readonly record: string;
 	/** One sentence for the buyer, with its full stop. */
 	readonly sentence: string;
-	/** What to ask the seller because of it. */
-	readonly question?: string;
 };
 
 /**

@@ -15,17 +15,15 @@ export const rule: PersonRule = {
 				block: 'bankruptcy',
 				record,
 				sentence: sentenceOf(row),
-				question:
-					'На какой стадии банкротство и есть ли письменное согласие финансового управляющего на продажу?',
 			})),
 };
 
 function sentenceOf(row: BankruptcyItem): string {
 	if (stageOf(row) === 'restructuring') {
-		return `Реструктуризация долгов${caseWords(row)}: машину можно продать только с письменного согласия финансового управляющего.`;
+		return `Реструктуризация долгов${caseWords(row)}: машину можно продать только с письменного согласия финансового управляющего, попросите его у продавца.`;
 	}
 	const stage = row.lastLegalCase?.status.description;
-	return `Запись в ЕФРСБ${caseWords(row)}, стадия ${stage ? `«${stage}»` : 'не названа'}: выясните, кто вправе продавать.`;
+	return `Запись в ЕФРСБ${caseWords(row)}, стадия ${stage ? `«${stage}»` : 'не названа'}: выясните у продавца, кто вправе продавать.`;
 }
 
 export const explanation: Explanation = {

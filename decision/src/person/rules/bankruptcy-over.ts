@@ -14,7 +14,6 @@ export const rule: PersonRule = {
 				block: 'bankruptcy',
 				record,
 				sentence: `Банкротство завершено${row.lastLegalCase === null ? ' во внесудебном порядке' : caseWords(row)}.`,
-				question: 'Когда куплена машина: до банкротства или после?',
 			})),
 };
 

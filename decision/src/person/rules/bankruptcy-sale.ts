@@ -14,7 +14,6 @@ export const rule: PersonRule = {
 				block: 'bankruptcy',
 				record,
 				sentence: `Банкротство: имущество продаёт финансовый управляющий, а не владелец${caseWords(row)}.`,
-				question: 'Кто финансовый управляющий и как проходят торги?',
 			})),
 };
 

@@ -6,7 +6,9 @@ const say = (...given: Parameters<typeof arbitration>) =>
 	rule.find(question({ arbiter: arbitration(...given) })).map(({ sentence }) => sentence);
 
 test('a defendant, and whoever is on no side that is told', () => {
-	expect(say(['ООО «Пример»', NAME])).toEqual(['Арбитражный суд, не в роли истца: 1 дело (А40-99/2026).']);
+	expect(say(['ООО «Пример»', NAME])).toEqual([
+		'Арбитражный суд, не в роли истца: 1 дело (А40-99/2026). Спросите продавца, о чём спор.',
+	]);
 	expect(say([null, null])).toHaveLength(1);
 	// Who files for bankruptcy is the plaintiff, without a defendant.
 	expect(say([NAME, null])).toHaveLength(1);

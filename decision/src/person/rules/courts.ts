@@ -17,8 +17,7 @@ export const rule: PersonRule = {
 				severity: 'clarify',
 				block: 'arbiter',
 				record: first.record,
-				sentence: `Арбитражный суд, не в роли истца: ${counted(cases.length, ['дело', 'дела', 'дел'])}${number}.`,
-				question: 'О чём спор в арбитражном суде и не арестована ли машина по нему?',
+				sentence: `Арбитражный суд, не в роли истца: ${counted(cases.length, ['дело', 'дела', 'дел'])}${number}. Спросите продавца, о чём спор.`,
 			},
 		];
 	},

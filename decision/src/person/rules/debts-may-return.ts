@@ -23,7 +23,7 @@ export const rule: PersonRule = {
 				severity: 'know',
 				block: 'fssp',
 				record: first.record,
-				sentence: `${cases} по статье 46: долг могут взыскать снова.`,
+				sentence: `${cases} по статье 46: долг с продавца могут взыскать снова.`,
 			},
 		];
 	},

@@ -35,7 +35,6 @@ function findIn(question: DealQuestion, register: RowRegister): readonly PersonF
 			block: register,
 			record: first.record,
 			sentence: `${PLACES[register]}: возможен однофамилец${count}.`,
-			question: 'Покажете паспорт и ИНН, чтобы сверить записи возможных однофамильцев?',
 		},
 	];
 }

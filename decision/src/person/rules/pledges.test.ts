@@ -9,7 +9,28 @@ test('pledges of the person are counted in one line', () => {
 	expect(say(pledge('exact', 'Станок', 'Погрузчик'))).toEqual([
 		'Залог движимого имущества: 2 уведомления. Проверьте, нет ли среди заложенного этой машины.',
 	]);
-	expect(say(pledge('exact', VIN), ['XTA00000000000001'])).toHaveLength(1);
+});
+
+test('beside a car that no notice names they say so, and how many of them name none at all', () => {
+	const OTHER = 'XTA00000000000001';
+	expect(say(pledge('exact', VIN), [OTHER])).toEqual([
+		`Залог движимого имущества: 1 уведомление. В уведомлениях о залоге не назван VIN ${OTHER}.`,
+	]);
+	expect(say(pledge('exact', VIN, 'Станок'), [OTHER])[0]).toContain(
+		`не назван VIN ${OTHER}, но 1 уведомление без VIN: спросите продавца, что заложено.`,
+	);
+	expect(say(pledge('exact', VIN), [OTHER, 'XTA00000000000002'])[0]).toContain(
+		'не назван ни один VIN машин, которые вы проверяли.',
+	);
+});
+
+test('beside a notice that names the car the others are only counted', () => {
+	const { pageData } = pledge('exact', 'Станок');
+	const both = { pageData: [...pageData, ...pledge('name-only', VIN).pageData] };
+	expect(say(both, [VIN])).toEqual([
+		expect.stringContaining(`названа машина, которую вы проверяли: VIN ${VIN}`),
+		'Залог движимого имущества: 1 уведомление.',
+	]);
 });
 
 test('a notice that names the car of the deal says so, whatever letters it is written in, also of a name alone', () => {

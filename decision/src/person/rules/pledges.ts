@@ -1,10 +1,9 @@
 import { counted } from '@avtosverka/contract/vocabulary/plural';
+import { namesCarOfDeal, unnamedCarWords } from '../car-pledges.ts';
 import type { DealQuestion } from '../person.ts';
 import { type PlacedRow, rowsOf } from '../rows.ts';
 import type { Explanation, PersonFinding, PersonRule } from '../rule.ts';
 import { carsNamedIn } from '../vins.ts';
-
-const QUESTION = 'Что заложено, кому, и чем подтверждается, что залог снят?';
 
 export const rule: PersonRule = {
 	id: 'pledges',
@@ -28,7 +27,6 @@ function findingOfCar({ row, record }: PlacedRow<'pledge'>, vin: string): Person
 		block: 'pledge',
 		record,
 		sentence: `В уведомлении о залоге названа машина, которую вы проверяли: VIN ${vin}${holder}.`,
-		question: QUESTION,
 	};
 }
 
@@ -44,10 +42,16 @@ function others(question: DealQuestion, rows: readonly PlacedRow<'pledge'>[]): r
 			severity: 'clarify',
 			block: 'pledge',
 			record: first.record,
-			sentence: `Залог движимого имущества: ${notices}. Проверьте, нет ли среди заложенного этой машины.`,
-			question: QUESTION,
+			sentence: `Залог движимого имущества: ${notices}.${adviceOn(question, rows)}`,
 		},
 	];
+}
+
+/** Of a car that is named another finding speaks. */
+function adviceOn(question: DealQuestion, placed: readonly PlacedRow<'pledge'>[]): string {
+	const rows = placed.map(({ row }) => row);
+	if (namesCarOfDeal(question, rows)) return '';
+	return ` ${unnamedCarWords(question, rows) ?? 'Проверьте, нет ли среди заложенного этой машины.'}`;
 }
 
 export const explanation: Explanation = {

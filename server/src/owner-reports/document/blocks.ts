@@ -1,5 +1,6 @@
 import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
+import { TOTAL_DEBT } from '@avtosverka/contract/owner-report/field-words';
 import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { counted, RECORD_FORMS } from '@avtosverka/contract/vocabulary/plural';
@@ -38,7 +39,7 @@ function fssp({ items, total }: BlockData['fssp']): BlockContent {
 	const open = items.filter(({ closed }) => closed === null).length;
 	const onlyClosed = items.length > 0 && open === 0;
 	return listed(BLOCK_CATALOGUE.fssp.empty, items.map(fsspRecord), [
-		...(open > 0 ? [`Общая задолженность по открытым: ${showRoubles(total)}`] : []),
+		...(open > 0 ? [`${TOTAL_DEBT}: ${showRoubles(total)}`] : []),
 		...(onlyClosed ? [`${BLOCK_CATALOGUE.fssp.empty}; ниже те, что уже окончены`] : []),
 	]);
 }

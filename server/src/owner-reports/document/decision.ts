@@ -18,7 +18,7 @@ export type DocumentDecision = {
 	readonly words: string;
 	/** One sentence each, gravest first. */
 	readonly reasons: readonly string[];
-	/** The debt, where there is one, and who must sign. */
+	/** The debt, where there is one, who must sign, and which answers are old or were read in part. */
 	readonly facts: readonly Fact[];
 	/** What the report cannot say, and why. */
 	readonly notChecked: readonly Fact[];
@@ -32,7 +32,7 @@ export function documentDecision(
 	car?: DealCar,
 ): DocumentDecision {
 	const question = printedQuestionOf(report, now, car === undefined ? [] : [car.vin]);
-	const { verdict, reasons, debt, signer, notChecked } = decidePerson(question, onRuleError);
+	const { verdict, reasons, debt, signer, notChecked, unsettled } = decidePerson(question, onRuleError);
 	const cases = (count: number) => counted(count, ['производство', 'производства', 'производств']);
 	return {
 		verdict,
@@ -41,6 +41,7 @@ export function documentDecision(
 		facts: [
 			...(debt === null ? [] : [['Долг у приставов', `${debtWords(debt)}, ${cases(debt.cases)}`] as const]),
 			['Кто подписывает', signer.sentence],
+			...unsettled.map(({ block, why }) => [`${BLOCK_CATALOGUE[block].title}: уточните`, why] as const),
 		],
 		notChecked: notChecked.map((line) => [
 			line.block === null ? line.what : BLOCK_CATALOGUE[line.block].title,

@@ -6,9 +6,12 @@ import type {
 	TerroristItem,
 	WantedItem,
 } from '@avtosverka/contract/owner-report/blocks';
+import { FIELD_WORDS } from '@avtosverka/contract/owner-report/field-words';
 import { matchWords } from '@avtosverka/contract/owner-report/words';
 import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import { type DocumentRecord, day, facts, together } from './record.ts';
+
+const { fssp, bankruptcy, pledge, arbiter, fsin_wanted: wanted, terrorist } = FIELD_WORDS;
 
 /** An enforcement case. */
 export function fsspRecord(item: FsspItem): DocumentRecord {
@@ -16,14 +19,19 @@ export function fsspRecord(item: FsspItem): DocumentRecord {
 	return {
 		heading: ['Производство', executiveProduction.number].filter(Boolean).join(' '),
 		facts: facts(
-			['Возбуждено', day(executiveProduction.date)],
-			['Должник', together(debtor.fullName, day(debtor.birthDate), debtor.birthPlace)],
-			['Исполнительный документ', together(executiveDocument.type, executiveDocument.authority)],
-			['Предмет', debt.subject],
-			['Сумма', debt.amount === null ? 'не указана' : showRoubles(debt.amount)],
-			['Пристав', together(bailiff.name, bailiff.phone)],
-			['Отдел', together(bailiffDepartment.name, bailiffDepartment.address)],
-			['Окончено', closed && together(day(closed.date), closed.article && `статья ${closed.article}`)],
+			[fssp.begun, day(executiveProduction.date)],
+			[fssp.debtor, debtor.fullName],
+			[fssp.birthDate, day(debtor.birthDate)],
+			[fssp.birthPlace, debtor.birthPlace],
+			[fssp.document, executiveDocument.type],
+			[fssp.authority, executiveDocument.authority],
+			[fssp.subject, debt.subject],
+			[fssp.amount, debt.amount === null ? 'не указана' : showRoubles(debt.amount)],
+			[fssp.bailiff, bailiff.name],
+			[fssp.phone, bailiff.phone],
+			[fssp.department, bailiffDepartment.name],
+			[fssp.address, bailiffDepartment.address],
+			[fssp.ended, closed && together(day(closed.date), closed.article && `статья ${closed.article}`)],
 		),
 		note: matchWords(item.match),
 	};
@@ -44,18 +52,18 @@ export function bankruptcyRecord(item: BankruptcyItem): DocumentRecord {
 	return {
 		heading: item.fio ?? 'Запись ЕФРСБ',
 		facts: facts(
-			['Статус', bankruptcyStatus(item)],
-			['Дело', lastLegalCase?.number],
+			[bankruptcy.status, bankruptcyStatus(item)],
+			[bankruptcy.case, lastLegalCase?.number],
 			[
-				'Внесудебное банкротство',
+				bankruptcy.extrajudicial,
 				together(extrajudicialBankruptcy?.number, day(extrajudicialBankruptcy?.date)),
 			],
-			['Категория', item.category],
-			['ИНН', item.inn],
-			['СНИЛС', item.snils],
-			['Регион', item.region],
-			['Адрес', item.address],
-			['Арбитражный управляющий', item.arbitrManagerFio],
+			[bankruptcy.category, item.category],
+			[bankruptcy.inn, item.inn],
+			[bankruptcy.snils, item.snils],
+			[bankruptcy.region, item.region],
+			[bankruptcy.address, item.address],
+			[bankruptcy.manager, item.arbitrManagerFio],
 			['В реестре', guid && `https://fedresurs.ru/persons/${guid}`],
 		),
 		note: matchWords(item.match),
@@ -68,10 +76,10 @@ export function pledgeRecord(item: PledgeItem): DocumentRecord {
 	return {
 		heading: referenceNumber === null ? 'Уведомление о залоге' : `Уведомление ${referenceNumber}`,
 		facts: facts(
-			['Зарегистрировано', day(item.registrationTime)],
-			['Залогодатель', item.pledgors.join('\n')],
-			['Залогодержатель', item.pledgees.join('\n')],
-			['Предмет залога', item.subjects.join('\n')],
+			[pledge.registered, day(item.registrationTime)],
+			[pledge.pledgor, item.pledgors.join('\n')],
+			[pledge.pledgee, item.pledgees.join('\n')],
+			[pledge.subject, item.subjects.join('\n')],
 			['В реестре', guid && `https://www.reestr-zalogov.ru/search/notification/${guid}`],
 		),
 		note: matchWords(item.match),
@@ -86,12 +94,12 @@ export function arbiterRecord(item: ArbiterItem): DocumentRecord {
 	return {
 		heading: item.caseNumber === null ? 'Дело' : `Дело ${item.caseNumber}`,
 		facts: facts(
-			['Дата', day(item.date)],
-			['Суд', item.court],
-			['Вид', type],
-			['Состояние', status],
-			['Истцы', sides(plaintiffs)],
-			['Ответчики', sides(defendants)],
+			[arbiter.date, day(item.date)],
+			[arbiter.court, item.court],
+			[arbiter.type, type],
+			[arbiter.status, status],
+			[arbiter.plaintiffs, sides(plaintiffs)],
+			[arbiter.defendants, sides(defendants)],
 			['Карточка дела', item.caseUrl],
 		),
 		note: matchWords(item.match),
@@ -103,9 +111,9 @@ export function wantedRecord(item: WantedItem): DocumentRecord {
 	return {
 		heading: item.title ?? 'Запись о розыске',
 		facts: facts(
-			['Сведения', item.description],
-			['Территория', item.territory],
-			['Федеральный розыск', item.federal],
+			[wanted.description, item.description],
+			[wanted.territory, item.territory],
+			[wanted.federal, item.federal],
 		),
 		note: matchWords(item.match),
 	};
@@ -115,7 +123,7 @@ export function wantedRecord(item: WantedItem): DocumentRecord {
 export function terroristRecord(item: TerroristItem): DocumentRecord {
 	return {
 		heading: item.FullName ?? 'Запись перечня',
-		facts: facts(['Перечень', item.TerroristTypeName], ['Статус', item.StatusName]),
+		facts: facts([terrorist.list, item.TerroristTypeName], [terrorist.status, item.StatusName]),
 		note: matchWords(item.match),
 	};
 }
