@@ -5,6 +5,7 @@ import { registerUser } from './accounts/route.ts';
 import { registerSessions } from './accounts/sessions/route.ts';
 import { createAnswers } from './answers/answer-cache.ts';
 import { registerBot } from './bot/register-bot.ts';
+import { createOwnCars } from './cabinet/own-cars.ts';
 import { registerCabinet } from './cabinet/route.ts';
 import { registerCarDocument } from './car-document/route.ts';
 import { siteCalls } from './check/cached-report.ts';
@@ -57,6 +58,7 @@ import { registerTelegramWebhook } from './telegram/webhook-route.ts';
 import { registerWatchChannels } from './watches/channel-route.ts';
 import { registerWatchMail, watchMailCall } from './watches/mail-route.ts';
 import { registerWatches } from './watches/route.ts';
+import { watchesOf } from './watches/store.ts';
 import { createWatches } from './watches/watches.ts';
 
 /** `site` is what the web workspace built; without it the server has its API alone. */
@@ -110,17 +112,19 @@ export async function createApp(
 		push: deps.config.push,
 	});
 	registerWatchMail(app, deps);
+	const ownVins = createOwnVins(deps);
 	registerCabinet(app, deps, {
 		payments: createOwnPayments(deps),
 		comments: createOwnComments(deps.store),
 		reports: deps.ownerReports.listOf,
-		vins: createOwnVins(deps),
+		vins: ownVins,
 	});
 	registerComments(app, deps, createInspect(deps.config.siteUrl));
 	registerModeration(app, deps);
 	registerOperator(app, deps);
 	registerOperatorPeople(app, deps);
-	registerOwnerReport(app, deps);
+	const watched = (accountId: string) => watchesOf(deps.store, { accountId });
+	registerOwnerReport(app, deps, createOwnCars([ownVins, watched]));
 	registerPayments(app, deps);
 	registerErrors(app, deps);
 	registerPages(app, deps);

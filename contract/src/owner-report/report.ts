@@ -118,7 +118,11 @@ export const getOwnerReport = endpoint(getOwnerReportRoute, {
 	reply: z.object({
 		success: z.literal(true),
 		message: z.string(),
-		data: z.object({ report: OwnerReport }),
+		data: z.object({
+			report: OwnerReport,
+			/** VINs of the cars in the account of who ordered a paid report; none for others. */
+			cars: z.array(z.string()).optional(),
+		}),
 	}),
 });
 

@@ -26,7 +26,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
 	const deps = testDeps({ accounts: SIGNED_IN });
 	app = createBareApp(deps);
-	registerOwnerReport(app, deps);
+	registerOwnerReport(app, deps, async () => []);
 	registerCabinet(app, deps, {
 		payments: noReports,
 		reports: noReports,

@@ -63,7 +63,7 @@ describe('looking at a report', () => {
 	test('finds the sample without a store', async () => {
 		const deps = testDeps();
 		const bare = createBareApp(deps);
-		registerOwnerReport(bare, deps);
+		registerOwnerReport(bare, deps, async () => []);
 		const reply = await bare.inject({
 			url: `/v1/ownerReport/get?report_uuid=${SAMPLE_REPORT_UUID}`,
 			headers: MARKER,

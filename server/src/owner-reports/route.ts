@@ -6,6 +6,7 @@ import {
 	getOwnerReportDocument,
 	repeatOwnerReportBlock,
 } from '@avtosverka/contract/owner-report/report';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Documents } from '../documents/documents.ts';
@@ -20,10 +21,14 @@ import { createPersonChecks } from './person-checks.ts';
 import { createRepeating } from './repeating.ts';
 import { OWNER_REPORT_WORDS } from './words.ts';
 
+/** VINs of the cars that an account holds. */
+export type OwnCars = (accountId: string) => Promise<readonly Vin[]>;
+
 /** Owner reports: ordering, viewing, checking the person, repeating a register, document, deletion. */
 export function registerOwnerReport(
 	app: FastifyInstance,
 	deps: Deps & { readonly ownerReports: OwnerReports; readonly documents: Documents },
+	carsOf: OwnCars,
 ): void {
 	const { ownerReports } = deps;
 	const order = createOrdering(deps);
@@ -40,7 +45,12 @@ export function registerOwnerReport(
 	serve(app, deps, getOwnerReport, async ({ user, query }) => {
 		const report = await ownerReports.present(query.report_uuid, user?.id ?? null);
 		if (report === null) throw new RequestProblem(404, 'not-found', OWNER_REPORT_WORDS.noSuchReport);
-		return { success: true as const, message: '', data: { report } };
+		if (user === null || !report.own || !report.paid) {
+			return { success: true as const, message: '', data: { report } };
+		}
+		// Pledges of the person may name one of them; which cars an account holds is its own business.
+		const cars = [...(await carsOf(user.id))];
+		return { success: true as const, message: '', data: { report, cars } };
 	});
 
 	const isAbout = createPersonChecks(deps);

@@ -7,6 +7,8 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FORM_ADDRESS, reportAddress } from '../../ui/owner-report-addresses.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LazyBuyerCar } from './decision/lazy-buyer-car.tsx';
+import { useDealCars } from './decision/use-deal-cars.ts';
 import { DocumentButton } from './document-button.tsx';
 import { LaterSecondPayment } from './report/later-second-payment.tsx';
 import { PaidView } from './report/paid-view.tsx';
@@ -74,7 +76,7 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 					{state.report.paid ? (
 						<>
 							<LaterSecondPayment page={reportAddress(state.report.report_uuid)} />
-							<PaidView report={state.report} actions={<Actions report={state.report} />} />
+							<PaidReport report={state.report} cars={state.cars ?? NO_CARS} />
 						</>
 					) : (
 						<UnpaidView report={state.report} onPaid={refresh} />
@@ -82,6 +84,21 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 				</div>
 			);
 	}
+}
+
+const NO_CARS: readonly string[] = [];
+
+/** `cars`: those in the account of who ordered it. */
+function PaidReport({ report, cars: ofAccount }: { report: OwnerReport; cars: readonly string[] }) {
+	const { cars, carried, typed, setTyped } = useDealCars(report.report_uuid, ofAccount);
+	return (
+		<PaidView
+			report={report}
+			cars={cars}
+			actions={<Actions report={report} />}
+			deal={carried ? null : <LazyBuyerCar {...{ report, typed, setTyped }} />}
+		/>
+	);
 }
 
 function Actions({ report }: { report: OwnerReport }) {

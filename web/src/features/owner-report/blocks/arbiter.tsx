@@ -1,4 +1,5 @@
 import type { ArbiterItem } from '@avtosverka/contract/owner-report/blocks';
+import { FIELD_WORDS } from '@avtosverka/contract/owner-report/field-words';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../../ui/record/each.tsx';
 import { Record, Records } from '../../../ui/record/record.tsx';
@@ -7,6 +8,8 @@ import { MISSING, showDay, showValue } from '../../../ui/record/values.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { caseAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
+
+const WORDS = FIELD_WORDS.arbiter;
 
 /** Cases in arbitration courts. */
 export function ArbiterView({ data: { items }, whole, question }: BlockViewProps<'arbiter'>) {
@@ -28,12 +31,12 @@ function Case({ item, question }: CaseProps) {
 			<EvidenceLine question={question} register="arbiter" row={item} />
 			<FieldRows
 				rows={[
-					['Дата', showDay(date)],
-					['Суд', showValue(court)],
-					['Статус', showValue(caseDetails.status)],
-					['Тип', showValue(caseDetails.type)],
-					['Истцы', <Sides key="plaintiffs" of={caseDetails.plaintiffs} />],
-					['Ответчики', <Sides key="defendants" of={caseDetails.defendants} />],
+					[WORDS.date, showDay(date)],
+					[WORDS.court, showValue(court)],
+					[WORDS.status, showValue(caseDetails.status)],
+					[WORDS.type, showValue(caseDetails.type)],
+					[WORDS.plaintiffs, <Sides key="plaintiffs" of={caseDetails.plaintiffs} />],
+					[WORDS.defendants, <Sides key="defendants" of={caseDetails.defendants} />],
 				]}
 			/>
 			{address && (

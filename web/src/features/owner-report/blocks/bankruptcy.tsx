@@ -1,4 +1,5 @@
 import type { BankruptcyItem } from '@avtosverka/contract/owner-report/blocks';
+import { FIELD_WORDS } from '@avtosverka/contract/owner-report/field-words';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { Each } from '../../../ui/record/each.tsx';
@@ -8,6 +9,8 @@ import { showDay, showValue } from '../../../ui/record/values.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { bankruptcyAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
+
+const WORDS = FIELD_WORDS.bankruptcy;
 
 /** Records of the bankruptcy register. */
 export function BankruptcyView({ data, whole, question }: BlockViewProps<'bankruptcy'>) {
@@ -36,20 +39,20 @@ function Bankrupt({ item, question }: { item: BankruptcyItem; question: DealQues
 			<EvidenceLine question={question} register="bankruptcy" row={item} />
 			<FieldRows
 				rows={[
-					['Статус', withDay(bankruptcyStatus(item), lastLegalCase?.status.date ?? null)],
-					...(lastLegalCase ? [['Номер дела', showValue(lastLegalCase.number)] as const] : []),
+					[WORDS.status, withDay(bankruptcyStatus(item), lastLegalCase?.status.date ?? null)],
+					...(lastLegalCase ? [[WORDS.case, showValue(lastLegalCase.number)] as const] : []),
 					...(extrajudicial
 						? [
-								['Внесудебное банкротство', `№ ${showValue(extrajudicial.number)}`] as const,
-								['Дата', showDay(extrajudicial.date)] as const,
+								[WORDS.extrajudicial, `№ ${showValue(extrajudicial.number)}`] as const,
+								[WORDS.extrajudicialDate, showDay(extrajudicial.date)] as const,
 							]
 						: []),
-					['ИНН', showValue(item.inn)],
-					['СНИЛС', showValue(item.snils)],
-					['Категория', showValue(item.category)],
-					['Регион', showValue(item.region)],
-					...(spared ? [] : [['Адрес', showValue(item.address)] as const]),
-					['Арбитражный управляющий', showValue(item.arbitrManagerFio)],
+					[WORDS.inn, showValue(item.inn)],
+					[WORDS.snils, showValue(item.snils)],
+					[WORDS.category, showValue(item.category)],
+					[WORDS.region, showValue(item.region)],
+					...(spared ? [] : [[WORDS.address, showValue(item.address)] as const]),
+					[WORDS.manager, showValue(item.arbitrManagerFio)],
 				]}
 			/>
 			{spared && (

@@ -6,11 +6,12 @@ import type { Row, RowRegister } from '@avtosverka/decision/person/rows';
 import { Check, EqualNot, type LucideIcon, Minus } from 'lucide-react';
 import { BlockLink } from '../report/block-link.tsx';
 
-const SIGNS: Readonly<Record<Agreement, { readonly icon: LucideIcon; readonly word: string }>> = {
-	agrees: { icon: Check, word: 'совпало' },
-	differs: { icon: EqualNot, word: 'не совпало' },
-	unknown: { icon: Minus, word: 'реестр не сообщает' },
-};
+/** Signs beside words: what the row and the form agree in, and what the register leaves open. */
+const GROUPS: readonly { readonly of: Agreement; readonly icon: LucideIcon; readonly words: string }[] = [
+	{ of: 'agrees', icon: Check, words: 'Совпало с формой' },
+	{ of: 'differs', icon: EqualNot, words: 'Не совпало с формой' },
+	{ of: 'unknown', icon: Minus, words: 'Не с чем сверить' },
+];
 
 export type EvidenceLineProps<R extends RowRegister> = {
 	question: DealQuestion;
@@ -18,39 +19,35 @@ export type EvidenceLineProps<R extends RowRegister> = {
 	row: Row<R>;
 };
 
-/**
- * What proves that a row is about the person: signs beside words, and the other registers that name its case.
- */
+/** What proves that a row is about the person, and the other registers that name its case. */
 export function EvidenceLine<R extends RowRegister>({ question, register, row }: EvidenceLineProps<R>) {
 	const { name, birthDate, inn, region, sameCase } = evidenceOf(question, register, row);
 	const ladder = [
-		['Полное имя', name],
-		['Дата рождения', birthDate],
-		['ИНН', inn],
-		['Регион', region],
+		['полное имя', name],
+		['дата рождения', birthDate],
+		['ИНН человека', inn],
+		['регион паспорта', region],
 	] as const;
 	return (
 		<div className="mb-3 text-[14px] leading-snug text-ink-2">
-			<p className="sr-only">Что сходится с данными из формы:</p>
-			<ul className="flex flex-wrap gap-x-4 gap-y-1">
-				{ladder.map(([label, agreement]) => (
-					<Rung key={label} label={label} agreement={agreement} />
-				))}
+			<ul className="grid gap-1">
+				{GROUPS.map(({ of, icon: Icon, words }) => {
+					const labels = ladder.flatMap(([label, agreement]) => (agreement === of ? label : []));
+					if (labels.length === 0) return null;
+					return (
+						<li
+							key={of}
+							data-agreement={of}
+							className={`flex gap-1.5 ${of === 'unknown' ? 'text-ink-3' : 'font-medium text-ink'}`}
+						>
+							<Icon aria-hidden strokeWidth={2.4} className="mt-0.5 size-4 flex-none" />
+							{words}: {labels.join(', ')}
+						</li>
+					);
+				})}
 			</ul>
 			{sameCase.length > 0 && <SameCase registers={sameCase} />}
 		</div>
-	);
-}
-
-function Rung({ label, agreement }: { label: string; agreement: Agreement }) {
-	const { icon: Icon, word } = SIGNS[agreement];
-	const ink = agreement === 'unknown' ? 'text-ink-3' : 'font-medium text-ink';
-	return (
-		<li data-agreement={agreement} className={`inline-flex items-center gap-1 ${ink}`}>
-			<Icon aria-hidden strokeWidth={2.4} className="size-4 flex-none" />
-			{label}
-			<span className="sr-only">: {word}</span>
-		</li>
 	);
 }
 

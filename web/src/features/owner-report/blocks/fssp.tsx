@@ -1,4 +1,5 @@
 import type { FsspItem } from '@avtosverka/contract/owner-report/blocks';
+import { FIELD_WORDS, TOTAL_DEBT } from '@avtosverka/contract/owner-report/field-words';
 import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
@@ -9,6 +10,7 @@ import { joined, MISSING, showDay, showValue } from '../../../ui/record/values.t
 import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
+const WORDS = FIELD_WORDS.fssp;
 const CLOSED: Forms = ['закрытое производство', 'закрытых производства', 'закрытых производств'];
 
 /** Enforcement cases: the open ones with their debt, then those that are over. */
@@ -22,7 +24,7 @@ export function FsspView({ data, whole, question }: BlockViewProps<'fssp'>) {
 			) : (
 				<>
 					<p className="text-lg">
-						Общая сумма долга: <b className="figures font-bold">{showRoubles(data.total)}</b>
+						{TOTAL_DEBT}: <b className="figures font-bold">{showRoubles(data.total)}</b>
 					</p>
 					<Cases of={open} question={question} />
 				</>
@@ -67,19 +69,19 @@ function Case({ item, question }: { item: FsspItem; question: DealQuestion }) {
 			<EvidenceLine question={question} register="fssp" row={item} />
 			<FieldRows
 				rows={[
-					['Дата', showDay(executiveProduction.date)],
-					...(closed ? [['Дата окончания', showDay(closed.date)] as const] : []),
-					['Предмет', showValue(debt.subject)],
-					['Сумма', debt.amount === null ? MISSING : showRoubles(debt.amount)],
-					['Должник', showValue(debtor.fullName)],
-					['Дата рождения', showDay(debtor.birthDate)],
-					['Место рождения', showValue(debtor.birthPlace)],
-					['Документ', showValue(executiveDocument.type)],
-					['Кто выдал', showValue(executiveDocument.authority)],
-					['Пристав', showValue(bailiff.name)],
-					['Телефон', showValue(bailiff.phone)],
-					['Отдел', joined(bailiffDepartment.name)],
-					['Адрес отдела', showValue(bailiffDepartment.address)],
+					[WORDS.begun, showDay(executiveProduction.date)],
+					...(closed ? [[WORDS.ended, showDay(closed.date)] as const] : []),
+					[WORDS.subject, showValue(debt.subject)],
+					[WORDS.amount, debt.amount === null ? MISSING : showRoubles(debt.amount)],
+					[WORDS.debtor, showValue(debtor.fullName)],
+					[WORDS.birthDate, showDay(debtor.birthDate)],
+					[WORDS.birthPlace, showValue(debtor.birthPlace)],
+					[WORDS.document, showValue(executiveDocument.type)],
+					[WORDS.authority, showValue(executiveDocument.authority)],
+					[WORDS.bailiff, showValue(bailiff.name)],
+					[WORDS.phone, showValue(bailiff.phone)],
+					[WORDS.department, joined(bailiffDepartment.name)],
+					[WORDS.address, showValue(bailiffDepartment.address)],
 				]}
 			/>
 		</Record>

@@ -1,4 +1,6 @@
 import type { PledgeItem } from '@avtosverka/contract/owner-report/blocks';
+import { FIELD_WORDS } from '@avtosverka/contract/owner-report/field-words';
+import { unnamedCarWords } from '@avtosverka/decision/person/car-pledges';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { carsNamedIn } from '@avtosverka/decision/person/vins';
 import { SITE_ADDRESSES } from '../../../ui/car-addresses.ts';
@@ -12,12 +14,16 @@ import { pledgeAddress } from './outside-address.ts';
 import { type BlockViewProps, MatchNote, Nothing, Outside } from './parts.tsx';
 import { shortPledgesWords, splitPledges } from './pledge-rows.ts';
 
+const WORDS = FIELD_WORDS.pledge;
+
 /** Notices of pledge. */
 export function PledgeView({ data: { pageData }, whole, question }: BlockViewProps<'pledge'>) {
 	if (pageData.length === 0) return <Nothing register="pledge" whole={whole} />;
 	const { shown, short } = splitPledges(pageData);
+	const unnamed = unnamedCarWords(question, pageData);
 	return (
 		<>
+			{unnamed !== null && <p className="mb-4 font-semibold">{unnamed}</p>}
 			<Records>
 				<Each of={shown}>{(item) => <Pledge item={item} question={question} />}</Each>
 			</Records>
@@ -41,10 +47,10 @@ function Pledge({ item, question }: { item: PledgeItem; question: DealQuestion }
 			))}
 			<FieldRows
 				rows={[
-					['Дата регистрации', showDay(registrationTime)],
-					['Предмет залога', listed(subjects)],
-					['Залогодатель', listed(pledgors)],
-					['Залогодержатель', listed(pledgees)],
+					[WORDS.registered, showDay(registrationTime)],
+					[WORDS.subject, listed(subjects)],
+					[WORDS.pledgor, listed(pledgors)],
+					[WORDS.pledgee, listed(pledgees)],
 				]}
 			/>
 			{address && (

@@ -1,4 +1,5 @@
 import type { WantedItem } from '@avtosverka/contract/owner-report/blocks';
+import { FIELD_WORDS } from '@avtosverka/contract/owner-report/field-words';
 import type { DealQuestion } from '@avtosverka/decision/person/person';
 import { UserRound } from 'lucide-react';
 import { Each } from '../../../ui/record/each.tsx';
@@ -7,6 +8,8 @@ import { FieldRows } from '../../../ui/record/rows.tsx';
 import { showValue } from '../../../ui/record/values.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
+
+const WORDS = FIELD_WORDS.fsin_wanted;
 
 /** Records of those whom the penal service looks for. */
 export function FsinWantedView({ data: { items }, whole, question }: BlockViewProps<'fsin_wanted'>) {
@@ -35,9 +38,9 @@ function Wanted({ item, question }: { item: WantedItem; question: DealQuestion }
 				<div className="min-w-0 flex-[1_1_260px]">
 					<FieldRows
 						rows={[
-							['Описание', showValue(description)],
-							['Территориальный орган', showValue(territory)],
-							['Федеральный розыск', showValue(federal)],
+							[WORDS.description, showValue(description)],
+							[WORDS.territory, showValue(territory)],
+							[WORDS.federal, showValue(federal)],
 						]}
 					/>
 				</div>

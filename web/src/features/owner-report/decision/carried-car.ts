@@ -1,11 +1,10 @@
 import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 
-/** Reports and the cars that they were ordered about; this device alone knows. */
-const KEY = 'owner_report_cars';
-/** More than anybody orders; the oldest go first. */
-const STORED_AT_MOST = 20;
-
-type CarriedCarRecord = readonly (readonly [uuid: string, vin: string])[];
+/** Reports and the cars that they are about; this device alone knows. */
+export const CARS_KEY = 'owner_report_cars';
+/** `typed`: in the report itself, under the promise that no server is sent it. */
+export type CarriedCar = { readonly vin: string; readonly typed: boolean };
+export type CarriedCarRecord = readonly [uuid: string, vin: string, typed: boolean];
 
 /** The VIN that the form's address carries; null where it carries none. */
 export function carInAddress(search: string): string | null {
@@ -13,35 +12,27 @@ export function carInAddress(search: string): string | null {
 	return read.ok ? read.vin : null;
 }
 
-/** Remembers on this device which car a report was ordered about; only the call for its PDF tells it. */
-export function carryCar(uuid: string, vin: string): void {
-	const others = stored().filter(([of]) => of !== uuid);
-	try {
-		localStorage.setItem(KEY, JSON.stringify([...others, [uuid, vin]].slice(-STORED_AT_MOST)));
-	} catch {
-		// Storage is refused: the report is one of a person alone.
-	}
+/** The car that a report is about on this device; null where none is remembered. */
+export function carriedCar(uuid: string): CarriedCar | null {
+	const [record] = storedCars().filter(([of]) => of === uuid);
+	return record === undefined ? null : { vin: record[1], typed: record[2] };
 }
 
-/** The car that a report was ordered about on this device; none, or one. */
-export function carriedCars(uuid: string): readonly string[] {
-	return stored().flatMap(([of, vin]) => (of === uuid ? [vin] : []));
-}
-
-/** What the call for a report's PDF tells: the report, and its car where there is one. */
+/** What the call for a report's PDF tells: the report, and the car that it was ordered about. */
 export function documentInput(uuid: string): { uuid: string; vin?: string } {
-	const [vin] = carriedCars(uuid);
-	return vin === undefined ? { uuid } : { uuid, vin };
+	const car = carriedCar(uuid);
+	return car === null || car.typed ? { uuid } : { uuid, vin: car.vin };
 }
 
-function stored(): CarriedCarRecord {
+/** All that this device remembers of them, the oldest first. */
+export function storedCars(): readonly CarriedCarRecord[] {
 	try {
-		const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+		const read: unknown = JSON.parse(localStorage.getItem(CARS_KEY) ?? '[]');
 		if (!Array.isArray(read)) return [];
 		return read.flatMap((one: unknown) => {
-			const [uuid, text] = Array.isArray(one) ? one : [];
+			const [uuid, text, typed] = Array.isArray(one) ? one : [];
 			const vin = typeof text === 'string' ? parseVin(text) : null;
-			return typeof uuid === 'string' && vin?.ok ? [[uuid, vin.vin] as const] : [];
+			return typeof uuid === 'string' && vin?.ok ? [[uuid, vin.vin, typed === true] as const] : [];
 		});
 	} catch {
 		return [];

@@ -1,31 +1,56 @@
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
+import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
-import type { DealOmission } from '@avtosverka/decision/person/not-checked';
+import type { DealOmission, UnsettledAnswer } from '@avtosverka/decision/person/not-checked';
 import { ChevronDown } from 'lucide-react';
 import { BlockLink } from '../report/block-link.tsx';
 
 /** Longer lists stand unfolded alone. */
 const NAMED_AT_MOST = 3;
 
-/** «Без сегодняшнего ответа: Банкротство, Залоги», or how many there are. */
-function missingWords(titles: readonly string[]): string {
-	if (titles.length <= NAMED_AT_MOST) return `Без сегодняшнего ответа: ${titles.join(', ')}`;
-	return `Без сегодняшнего ответа ${counted(titles.length, ['реестр', 'реестра', 'реестров'])}`;
+/** «Без ответа: Банкротство, Залоги», or how many there are; nothing where there are none. */
+function registersWords(words: string, blocks: readonly PersonRegister[]): string | null {
+	if (blocks.length === 0) return null;
+	const titles = blocks.map((block) => BLOCK_CATALOGUE[block].title).join(', ');
+	if (blocks.length <= NAMED_AT_MOST) return `${words}: ${titles}`;
+	return `${words} ${counted(blocks.length, ['реестр', 'реестра', 'реестров'])}`;
 }
 
-/**
- * What the report cannot say: the registers without an answer by name, the rest and every «why» at one press.
- */
+/** What the report cannot say: registers without an answer by name, the rest and every «why» at one press. */
 export function NotCheckedList({ lines }: { lines: readonly DealOmission[] }) {
-	const silent = lines.flatMap(({ block }) => (block === null ? [] : [BLOCK_CATALOGUE[block].title]));
+	const silent = lines.flatMap(({ block }) => block ?? []);
+	const points = counted(lines.length, ['пункт', 'пункта', 'пунктов']);
+	return (
+		<FoldedLines
+			title={`Чего не проверяли: ${points}`}
+			note={registersWords('Без ответа', silent)}
+			lines={lines}
+		/>
+	);
+}
+
+/** Answers that are there, and old or read in part; nothing where there are none. */
+export function UnsettledAnswers({ lines }: { lines: readonly UnsettledAnswer[] }) {
+	if (lines.length === 0) return null;
+	const blocks = lines.map(({ block }) => block);
+	return (
+		<FoldedLines
+			title={`Уточните перед сделкой: ${counted(lines.length, ['ответ', 'ответа', 'ответов'])}`}
+			note={registersWords('Ответили не сегодня или не до конца', blocks)}
+			lines={lines}
+		/>
+	);
+}
+
+type FoldedLinesProps = { title: string; note: string | null; lines: readonly DealOmission[] };
+
+function FoldedLines({ title, note, lines }: FoldedLinesProps) {
 	return (
 		<details className="group/unsaid border-t border-line">
 			<summary className="flex min-h-11 list-none items-center gap-2.5 py-2 text-[15px] leading-snug [&::-webkit-details-marker]:hidden">
 				<span className="mr-auto">
-					<b className="font-semibold">
-						Чего не проверяли: {counted(lines.length, ['пункт', 'пункта', 'пунктов'])}
-					</b>
-					{silent.length > 0 && <span className="block text-ink-2">{missingWords(silent)}</span>}
+					<b className="font-semibold">{title}</b>
+					{note !== null && <span className="block text-ink-2">{note}</span>}
 				</span>
 				<ChevronDown
 					aria-hidden
@@ -33,23 +58,18 @@ export function NotCheckedList({ lines }: { lines: readonly DealOmission[] }) {
 				/>
 			</summary>
 			<ul className="grid gap-1 pb-2 text-[15px] leading-snug">
-				{lines.map((line) =>
-					line.block === null ? (
-						<li key={line.what} className="py-1">
-							{line.what}: <span className="text-ink-2">{line.why}.</span>
-						</li>
-					) : (
-						<li key={line.block}>
-							<BlockLink
-								block={line.block}
-								className="inline-block py-1 text-accent underline underline-offset-2"
-							>
+				{lines.map((line) => (
+					<li key={line.block ?? line.what} className="py-1">
+						{line.block === null ? (
+							line.what
+						) : (
+							<BlockLink block={line.block} className="text-accent underline underline-offset-2">
 								{BLOCK_CATALOGUE[line.block].title}
 							</BlockLink>
-							: <span className="text-ink-2">{line.why}.</span>
-						</li>
-					),
-				)}
+						)}
+						: <span className="text-ink-2">{line.why}.</span>
+					</li>
+				))}
 			</ul>
 		</details>
 	);

@@ -1,10 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blockText as card, pageMarkup as shown, readText as text } from '../testing/markup.tsx';
-import { FULL_BLOCKS, FULL_REPORT, playReport, SILENT_REPORT } from '../testing/reports.ts';
+import { CLEAR_REPORT, FULL_BLOCKS, FULL_REPORT, playReport, SILENT_REPORT } from '../testing/reports.ts';
+
+const VIN = 'XTA21144094786239';
 
 describe('what a paid report means for a deal', () => {
-	const verdict = (report = FULL_REPORT) =>
-		text(/<section[^>]*aria-labelledby="verdict"[\s\S]*?<\/section>/.exec(shown(report))?.[0] ?? '');
+	const verdict = (report = FULL_REPORT, cars: readonly string[] = []) =>
+		text(/<section[^>]*aria-labelledby="verdict"[\s\S]*?<\/section>/.exec(shown(report, cars))?.[0] ?? '');
 
 	test('stands before the summary and the blocks: the verdict, its reasons, the debt, who signs', () => {
 		const html = shown(FULL_REPORT);
@@ -21,7 +23,8 @@ describe('what a paid report means for a deal', () => {
 		const words = verdict(SILENT_REPORT);
 		expect(words).toMatch(/^ ?Пока рано решать/);
 		expect(words).toContain('Чего не проверяли: 12 пунктов');
-		expect(words).toContain('Без сегодняшнего ответа 8 реестров');
+		expect(words).toContain('Без ответа 8 реестров');
+		expect(words).not.toContain('Уточните перед сделкой');
 		expect(words).toMatch(/Паспорт : реестр не ответил\. .*Террористы и экстремисты : реестр не ответил\./);
 		expect(shown(SILENT_REPORT)).not.toContain('text-clear');
 	});
@@ -37,15 +40,19 @@ describe('what a paid report means for a deal', () => {
 
 	test('the sample is shown as of its own day, another report as of today', () => {
 		expect(verdict({ ...FULL_REPORT, sample: true })).toContain('Чего не проверяли: 4 пункта');
-		expect(verdict()).toContain('Без сегодняшнего ответа 8 реестров');
+		expect(verdict({ ...FULL_REPORT, sample: true })).not.toContain('Уточните перед сделкой');
+		expect(verdict()).toMatch(
+			/Уточните перед сделкой: 8 ответов Ответили не сегодня или не до конца 8 реестров/,
+		);
+		expect(verdict()).toContain('Чего не проверяли: 4 пункта');
 	});
 
 	test('a row says what proves it, and what its register does not tell', () => {
 		const html = shown(FULL_REPORT);
 		expect(card(html, 'fssp')).toMatch(
-			/Полное имя : совпало Дата рождения : совпало ИНН : реестр не сообщает Регион : реестр не сообщает/,
+			/Совпало с формой: полное имя, дата рождения Не с чем сверить: ИНН человека, регион паспорта/,
 		);
-		expect(card(html, 'bankruptcy')).toMatch(/ИНН : совпало/);
+		expect(card(html, 'bankruptcy')).toMatch(/Совпало с формой: полное имя, ИНН человека/);
 	});
 
 	test('one case in two registers is told in both', () => {
@@ -58,13 +65,21 @@ describe('what a paid report means for a deal', () => {
 		expect(card(shown(FULL_REPORT), 'arbiter')).not.toContain('То же дело');
 	});
 
-	test('a pledge of the car that the report was ordered about says so and leads to it', () => {
-		const stored = [[FULL_REPORT.report_uuid, 'XTA21144094786239']];
-		vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(stored) });
-		const html = shown(FULL_REPORT);
-		vi.unstubAllGlobals();
-		expect(card(html, 'pledge')).toContain('Это машина, которую вы проверяли: отчёт о XTA21144094786239');
-		expect(html).toContain('href="/checks/XTA21144094786239"');
+	test('a pledge of a car in the account of who ordered the report says so and leads to it', () => {
+		const html = shown(FULL_REPORT, [VIN]);
+		expect(verdict(FULL_REPORT, [VIN])).toContain(
+			`В уведомлении о залоге названа машина, которую вы проверяли: VIN ${VIN}`,
+		);
+		expect(card(html, 'pledge')).toContain(`Это машина, которую вы проверяли: отчёт о ${VIN}`);
+		expect(html).toContain(`href="/checks/${VIN}"`);
 		expect(shown(FULL_REPORT)).not.toContain('Это машина, которую вы проверяли');
+	});
+
+	test('notices that name another car say that this one is not named; no notices say nothing of it', () => {
+		const unnamed = 'В уведомлениях о залоге не назван VIN XTA00000000000001.';
+		const other = ['XTA00000000000001'];
+		expect(card(shown(FULL_REPORT, other), 'pledge')).toContain(unnamed);
+		expect(shown(CLEAR_REPORT, other)).not.toContain('не назван');
+		expect(shown(SILENT_REPORT, other)).not.toContain('не назван');
 	});
 });

@@ -6,7 +6,7 @@ import { ChevronRight, CircleAlert, CircleCheck, CircleHelp, type LucideIcon, Oc
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BlockLink } from '../report/block-link.tsx';
-import { NotCheckedList } from './not-checked-list.tsx';
+import { NotCheckedList, UnsettledAnswers } from './not-checked-list.tsx';
 
 /** A sign, a colour and always the words; green is kept for a settled good word. */
 const STYLES: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; readonly ground: string }>> = {
@@ -19,8 +19,14 @@ const STYLES: Readonly<Record<DecisionVerdict, { readonly icon: LucideIcon; read
 /** The first reasons are the gravest; a phone has room for so many. */
 const SHOWN_AT_ONCE = 4;
 
+export type PersonVerdictCardProps = {
+	decision: PersonDecision;
+	/** The car of the deal, below what is known of the person. */
+	children: ReactNode;
+};
+
 /** What the report means for a deal: the verdict, the debt, who must sign, what was not checked, and why. */
-export function PersonVerdictCard({ decision }: { decision: PersonDecision }) {
+export function PersonVerdictCard({ decision, children }: PersonVerdictCardProps) {
 	const { verdict, reasons, debt, signer } = decision;
 	const { icon: Icon, ground } = STYLES[verdict];
 	const more = reasons.slice(SHOWN_AT_ONCE);
@@ -44,7 +50,9 @@ export function PersonVerdictCard({ decision }: { decision: PersonDecision }) {
 					)}
 					<Fact label="Кто подписывает">{signer.sentence}</Fact>
 				</dl>
+				{children}
 				<NotCheckedList lines={decision.notChecked} />
+				<UnsettledAnswers lines={decision.unsettled} />
 				<Reasons reasons={reasons.slice(0, SHOWN_AT_ONCE)} />
 				{more.length > 0 && (
 					<details data-printed-open className="border-t border-line">

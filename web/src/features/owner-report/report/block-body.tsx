@@ -5,7 +5,7 @@ import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-regi
 import { Database } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import type { BlockView } from './block-view.ts';
+import { type BlockView, isClearBlock } from './block-view.ts';
 import { slowAnswer, unavailableSentences } from './words.ts';
 
 export type BlockBodyProps<R extends PersonRegister> = {
@@ -45,7 +45,7 @@ export function BlockBody<R extends PersonRegister>({ register, view, again, chi
 							{unread}
 						</Notice>
 					)}
-					{children(view.data, view.meta.state !== 'partial')}
+					{!isClearBlock(view) && children(view.data, view.meta.state !== 'partial')}
 					{sourceText && (
 						<p className="mt-3.5 flex items-center gap-2 text-[13.5px] text-ink-3">
 							<Database aria-hidden className="size-4 flex-none max-sm:hidden" />

@@ -53,6 +53,11 @@ export function blockView<R extends PersonRegister>(report: OwnerReport, registe
 	return waiting && !over ? { kind: 'loading', meta } : { kind: 'unavailable', meta, over };
 }
 
+/** True where the register's own word is that it has nothing: one line says it all. */
+export function isClearBlock(view: BlockView): boolean {
+	return view.kind === 'result' && view.meta.state === 'clear';
+}
+
 function isPostponed({ state, reason }: Pick<BlockMeta, 'state' | 'reason'>): boolean {
 	return state === 'not-asked' && reason === 'after-payment';
 }

@@ -11,7 +11,8 @@ import { refreshUser } from '../../../session/session.ts';
 
 /** What the server said of a report; `trouble`: nothing usable, ask again. */
 export type ReportResult =
-	| { readonly kind: 'report'; readonly report: OwnerReport }
+	/** `cars`: the VINs in the account of who ordered it. */
+	| { readonly kind: 'report'; readonly report: OwnerReport; readonly cars: readonly string[] }
 	| { readonly kind: 'missing' }
 	| { readonly kind: 'trouble' };
 
@@ -34,7 +35,10 @@ export async function askReport(
 			{ report_uuid: uuid },
 			{ token, signal: patience.signal },
 		);
-		if (outcome.kind === 'reply') return { kind: 'report', report: outcome.reply.data.report };
+		if (outcome.kind === 'reply') {
+			const { report, cars = [] } = outcome.reply.data;
+			return { kind: 'report', report, cars };
+		}
 		if (outcome.kind === 'problem' && outcome.problem.code === 'not-found') return { kind: 'missing' };
 	} catch {
 		signal.throwIfAborted();

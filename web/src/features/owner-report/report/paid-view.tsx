@@ -1,3 +1,4 @@
+import type { BlockData } from '@avtosverka/contract/owner-report/blocks';
 import { BLOCK_CATALOGUE } from '@avtosverka/contract/owner-report/catalogue';
 import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { returnSentences } from '@avtosverka/contract/owner-report/return-words';
@@ -17,7 +18,6 @@ import { PassportView } from '../blocks/passport.tsx';
 import { PledgeView } from '../blocks/pledge.tsx';
 import { TerroristView } from '../blocks/terrorist.tsx';
 import { FsinWantedView } from '../blocks/wanted.tsx';
-import { carriedCars } from '../decision/carried-car.ts';
 import { dealQuestionOf } from '../decision/question.ts';
 import { PersonVerdictCard } from '../decision/verdict-card.tsx';
 import { AskBlockAgain } from './ask-again.tsx';
@@ -35,13 +35,17 @@ export type PaidViewProps = {
 	report: OwnerReport;
 	/** What its reader may do with it, beside the name. */
 	actions: ReactNode;
+	/** VINs of the cars that the deal may be about. */
+	cars: readonly string[];
+	/** Where the reader names the car of the deal. */
+	deal?: ReactNode;
 };
 
 /** A paid report whole: who, what it means for a deal, the summary, the eight blocks. */
-export function PaidView({ report, actions }: PaidViewProps) {
+export function PaidView({ report, actions, cars, deal = null }: PaidViewProps) {
 	// The sample is shown as its buyer would have seen it.
 	const now = report.sample ? new Date(report.created_at) : new Date();
-	const question = dealQuestionOf(report, carriedCars(report.report_uuid), now);
+	const question = dealQuestionOf(report, cars, now);
 	return (
 		<>
 			<PersonCard report={report}>{actions}</PersonCard>
@@ -52,12 +56,16 @@ export function PaidView({ report, actions }: PaidViewProps) {
 					))}
 				</Notice>
 			)}
-			<PersonVerdictCard decision={decidePerson(question, logRule)} />
+			<PersonVerdictCard decision={decidePerson(question, logRule)}>{deal}</PersonVerdictCard>
 			<Summary report={report} />
 			<div className="grid gap-1.5 print:block print:space-y-3.5">
 				<ReportCard id="passport-inn" label="Паспорт и ИНН">
-					<PassportPart report={report} />
-					<InnPart report={report} />
+					<Check report={report} register="passport">
+						{(data) => <PassportView data={data} passport={report.passport_number} />}
+					</Check>
+					<Check report={report} register="inn">
+						{(data) => <InnView data={data} />}
+					</Check>
 				</ReportCard>
 				<Part {...{ report, question }} register="fssp" View={FsspView} />
 				<Part {...{ report, question }} register="bankruptcy" View={BankruptcyView} />
@@ -71,28 +79,18 @@ export function PaidView({ report, actions }: PaidViewProps) {
 	);
 }
 
-function PassportPart({ report }: { report: OwnerReport }) {
-	const view = blockView(report, 'passport');
-	return (
-		<ReportBlock register="passport" view={view}>
-			<BlockBody
-				register="passport"
-				view={view}
-				again={<AskBlockAgain report={report} register="passport" />}
-			>
-				{(data) => <PassportView data={data} passport={report.passport_number} />}
-			</BlockBody>
-		</ReportBlock>
-	);
-}
+type CheckProps<R extends PersonRegister> = {
+	report: OwnerReport;
+	register: R;
+	children: (data: BlockData[R], whole: boolean) => ReactNode;
+};
 
-function InnPart({ report }: { report: OwnerReport }) {
-	const view = blockView(report, 'inn');
+function Check<R extends PersonRegister>({ report, register, children }: CheckProps<R>) {
+	const view = blockView(report, register);
+	const again = <AskBlockAgain report={report} register={register} />;
 	return (
-		<ReportBlock register="inn" view={view}>
-			<BlockBody register="inn" view={view} again={<AskBlockAgain report={report} register="inn" />}>
-				{(data) => <InnView data={data} />}
-			</BlockBody>
+		<ReportBlock register={register} view={view}>
+			<BlockBody {...{ register, view, again, children }} />
 		</ReportBlock>
 	);
 }
@@ -105,18 +103,9 @@ type PartProps<R extends PersonRegister> = {
 };
 
 function Part<R extends PersonRegister>({ report, question, register, View }: PartProps<R>) {
-	const view = blockView(report, register);
 	return (
 		<ReportCard id={register} label={BLOCK_CATALOGUE[register].title}>
-			<ReportBlock register={register} view={view}>
-				<BlockBody
-					register={register}
-					view={view}
-					again={<AskBlockAgain report={report} register={register} />}
-				>
-					{(data, whole) => <View data={data} whole={whole} question={question} />}
-				</BlockBody>
-			</ReportBlock>
+			<Check {...{ report, register }}>{(data, whole) => <View {...{ data, whole, question }} />}</Check>
 		</ReportCard>
 	);
 }

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BlockIcon } from '../block-icon.tsx';
-import type { BlockView } from './block-view.ts';
+import { type BlockView, isClearBlock } from './block-view.ts';
 import { BlockVerdictMark } from './mark.tsx';
 import { toneOf } from './tone.ts';
 import { nextQuestion } from './words.ts';
@@ -28,7 +28,7 @@ export type BlockProps = { register: PersonRegister; view: BlockView; children: 
 
 /** One check: a line with what it came to, and its answer in place once it is opened. */
 export function ReportBlock({ register, view, children }: BlockProps) {
-	const { title, about } = BLOCK_CATALOGUE[register];
+	const { title, about, empty } = BLOCK_CATALOGUE[register];
 	const { tone, words } = toneOf(register, view);
 	const next = nextQuestion(view);
 	return (
@@ -39,7 +39,7 @@ export function ReportBlock({ register, view, children }: BlockProps) {
 					{title}
 				</h2>
 				<span className="col-start-1 grid flex-none gap-0.5 sm:max-w-[62%] sm:justify-items-end">
-					<BlockVerdictMark tone={tone}>{words}</BlockVerdictMark>
+					<BlockVerdictMark tone={tone}>{isClearBlock(view) ? empty : words}</BlockVerdictMark>
 					{next && <span className="text-[13px] leading-tight text-ink-3 sm:text-right">{next}</span>}
 				</span>
 				<ChevronDown

@@ -4,7 +4,9 @@ import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { call, failureText } from '../../../client.ts';
 import { reportOrders } from '../../../purchase/report-orders.ts';
 import { wholeAddress } from '../../../ui/owner-report-addresses.ts';
-import { BY_ADDRESS, NO_LINK } from './words.ts';
+
+const NO_LINK = 'Нет связи: ссылку без паспорта и даты рождения создать нельзя.';
+const BY_ADDRESS = 'Поделиться можно адресом этой страницы: у него нет срока, и дата рождения по нему видна.';
 
 /** What the share menu has to give away. */
 export type ShareTarget =

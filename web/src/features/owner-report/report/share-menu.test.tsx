@@ -63,8 +63,8 @@ const open = () =>
 	act(async () => {
 		fold().open = true;
 		await new Promise((done) => fold().addEventListener('toggle', done, { once: true }));
-		await import('./report-link.ts');
-		await new Promise(setImmediate);
+		await import('./share-panel.tsx');
+		for (const _ of [1, 2, 3]) await new Promise(setImmediate);
 	});
 const press = (words: string) => act(async () => button(words)?.click());
 

@@ -3,7 +3,7 @@ import type { OwnerReport } from '@avtosverka/contract/owner-report/report';
 import { Notice } from '../../../ui/notice.tsx';
 import { AskBlockAgain } from './ask-again.tsx';
 import { notAsked, silentOrPostponed } from './block-view.ts';
-import { SILENCE_IS_PAID_BACK, silenceBeforePayment } from './words.ts';
+import { SILENCE_IS_PAID_BACK, silenceBeforePayment } from './silence-words.ts';
 
 /** What is missing, why, and when it is asked next: said before anybody pays. */
 export function SilentRegisters({ report }: { report: OwnerReport }) {

@@ -11,7 +11,15 @@ const EVERY_MS = 5_000;
 export type OwnerReportState =
 	| { readonly kind: 'loading'; readonly trouble: boolean }
 	| { readonly kind: 'missing' }
-	| { readonly kind: 'report'; readonly report: OwnerReport; readonly trouble: boolean };
+	| ReadyReport;
+
+/** `cars`: the VINs in the account of who ordered it; none for everyone else. */
+type ReadyReport = {
+	readonly kind: 'report';
+	readonly report: OwnerReport;
+	readonly cars?: readonly string[];
+	readonly trouble: boolean;
+};
 
 export type OwnerReportHandle = { readonly state: OwnerReportState; readonly refresh: () => void };
 

@@ -82,6 +82,25 @@ describe('a paid report', () => {
 		}
 	});
 
+	test('says in one line of its head what its register has not found, with source and moment below', () => {
+		const html = shown(CLEAR_REPORT);
+		for (const register of ['fssp', 'bankruptcy', 'pledge', 'arbiter', 'fsin_wanted', 'terrorist'] as const) {
+			const { title, empty, about } = BLOCK_CATALOGUE[register];
+			expect(card(html, register)).toContain(
+				`${title} ${empty} ${about} Источник: ФССП, данные на 21 ноября 2026, 10:42`,
+			);
+		}
+		// What has not answered is no such line.
+		expect(card(shown(playReport({ attempts: 9 })), 'fssp')).not.toContain(BLOCK_CATALOGUE.fssp.empty);
+	});
+
+	test('says of each field whose it is', () => {
+		const words = card(shown(), 'bankruptcy');
+		for (const label of ['ИНН', 'СНИЛС', 'Категория', 'Регион', 'Адрес'])
+			expect(words).toContain(`${label} должника`);
+		expect(card(shown(), 'fssp')).toContain('Дата рождения должника 01.02.1980');
+	});
+
 	test('shows only its creator the way to delete it, and nobody the sample’s', () => {
 		expect(shown()).toContain('Удалить отчёт');
 		expect(shown({ ...FULL_REPORT, own: false })).not.toContain('Удалить отчёт');

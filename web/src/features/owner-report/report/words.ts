@@ -15,26 +15,11 @@ export const COLLECTED = 'Мы собрали всю доступную инфо
 export const PAY = 'Оплатите отчёт...';
 export const TODAY = 'Сегодня со скидкой:';
 export const LINK_COPIED = 'Ссылка скопирована!';
-export const NO_LINK = 'Нет связи: ссылку без паспорта и даты рождения создать нельзя.';
-export const BY_ADDRESS =
-	'Поделиться можно адресом этой страницы: у него нет срока, и дата рождения по нему видна.';
 export const IN_FULL_REPORT = 'Данные в полном отчёте';
 export const ANSWER_MAY_BE_EMPTY =
 	'Размытые ответы уже получены и откроются после оплаты. В любом из них может стоять и «Записей нет»: это тоже ответ.';
 export const WHAT_OPENS =
 	'…и откроются ответы всех реестров, а если записи есть, то и подробности: номера дел, суммы, даты и ссылки на реестры. Всё это останется по этой же ссылке.';
-
-/** The part of the price for one register, as the terms have it. */
-export const SILENCE_IS_PAID_BACK =
-	'Если реестр не ответит и за семь дней после оплаты, вернём за него восьмую часть цены.';
-
-/** Of a silent register, before the payment: why there is nothing and when it is asked. */
-export function silenceBeforePayment(register: PersonRegister, meta: BlockMeta): string {
-	const { title } = BLOCK_CATALOGUE[register];
-	if (meta.reason === 'after-payment') return `«${title}»: спросим сразу после оплаты.`;
-	const next = meta.nextAt === null ? '' : `${formatMoment(meta.nextAt)} и `;
-	return `«${title}»: ${blockAbsence(register, meta)}. Спросим снова ${next}сразу после оплаты.`;
-}
 
 /** What is said of a block that has nothing: who was silent, and whether it is asked again. */
 export function unavailableSentences(register: PersonRegister, meta: BlockMeta, over: boolean): string[] {

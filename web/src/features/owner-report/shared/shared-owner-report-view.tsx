@@ -28,7 +28,7 @@ export function SharedOwnerReportView({ shared: { report, expiresAt } }: { share
 			<Notice kind="info">
 				<p>Паспорт и дата рождения скрыты. Ссылка действует до {formatMoment(expiresAt)}.</p>
 			</Notice>
-			<PaidView report={report} actions={null} />
+			<PaidView report={report} actions={null} cars={[]} />
 		</div>
 	);
 }

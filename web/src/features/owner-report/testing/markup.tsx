@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ReportView } from '../report-page.tsx';
 
-/** The page of a report as HTML, as somebody sees it who has not signed in. */
-export function pageMarkup(report: OwnerReport): string {
-	const element = <ReportView state={{ kind: 'report', report, trouble: false }} refresh={() => {}} />;
+/** The page of a report as HTML, as somebody sees it who has not signed in; `cars`: of their account. */
+export function pageMarkup(report: OwnerReport, cars: readonly string[] = []): string {
+	const element = <ReportView state={{ kind: 'report', report, cars, trouble: false }} refresh={() => {}} />;
 	const settings = {
 		payments: { methods: ['card', 'sbp'], cardView: 'redirect' },
 		signIn: { yandex: false, vk: false, google: true, telegram: true },
