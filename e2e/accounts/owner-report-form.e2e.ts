@@ -3,7 +3,13 @@ import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { atRest } from '../steps/alive.ts';
 import { block, form, submit, TESTOVA, typeIn } from '../steps/owner-report-steps.ts';
-import { playChatLinks, signInByGoogle } from '../steps/sign-in-steps.ts';
+import {
+	chooseAccount,
+	newEmail,
+	openGoogle,
+	playChatLinks,
+	signInByGoogle,
+} from '../steps/sign-in-steps.ts';
 
 const SAMPLE = '/ownerReport/00000000-0000-4000-8000-000000000079';
 
@@ -81,6 +87,20 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
 	await expect(submit(page)).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(form(page).getByText('Вы не авторизованы')).toBeVisible();
+});
+
+test('a sign-in that nobody has pressed for orders nothing, and what was typed stays', async ({ page }) => {
+	const orders: string[] = [];
+	page.on('request', (sent) => sent.url().includes('/ownerReport/create') && orders.push(sent.url()));
+	await page.goto('/ownerReport');
+	await typeIn(page, TESTOVA);
+	await expect(form(page).getByText(/Отчёт заказывают после входа/)).toBeVisible();
+	await form(page).getByRole('button', { name: 'Войти', exact: true }).click();
+	await chooseAccount(await openGoogle(page), newEmail());
+	await expect(form(page).getByText('Вы вошли: отчёт можно заказать.')).toBeVisible();
+	await expect(form(page).getByLabel('Серия и номер паспорта')).toHaveValue(TESTOVA.passport);
+	await expect(submit(page)).toBeEnabled();
+	expect(orders).toEqual([]);
 });
 
 test('a mask lets its digits be corrected in the middle', DEEP, async ({ page }) => {

@@ -53,13 +53,11 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	await page.goto(`/ownerReport?vin=${PLEDGED_VIN}`);
 	await typeIn(page, PRIMEROV);
 	await submit(page).click();
-	await expect(form(page).getByText('Вы не авторизованы')).toBeVisible();
+	await expect(form(page).getByText('Вы не авторизованы')).toBeInViewport();
 	const email = newEmail();
 	await chooseAccount(await openGoogle(page), email);
-	await expect(form(page).getByText('Вы не авторизованы')).toHaveCount(0);
-	await expect(form(page).getByLabel('Серия и номер паспорта')).toHaveValue(PRIMEROV.passport);
-	await submit(page).click();
-	await expect(page).toHaveURL(/\/ownerReport\/[0-9a-f-]{36}$/);
+	// The order goes by itself: it was pressed for before.
+	await expect(page).toHaveURL(/\/ownerReport\/[0-9a-f-]{36}$/, { timeout: 30_000 });
 	const address = new URL(page.url()).pathname;
 	await expect(page.getByRole('heading', { name: 'Ваш отчёт почти готов!' })).toBeVisible();
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -188,7 +186,7 @@ test(
 		// The payment restarts the attempts, and the page still shows that earlier ones have failed.
 		await expect(tone(page, 'Банкротство')).toHaveAttribute('data-tone', 'unknown');
 		await expect(block(page, 'Банкротство')).toContainText(/ЕФРСБ пока не ответил\. Спросим снова/);
-		await expect(block(page, 'Пока рано решать')).toContainText('Без сегодняшнего ответа: Банкротство');
+		await expect(block(page, 'Пока рано решать')).toContainText('Без ответа: Банкротство');
 		await expect(block(page, 'Банкротство')).not.toContainText('Записей в ЕФРСБ не найдено');
 		for (const name of ALL_CARDS.filter((one) => one !== 'Банкротство')) {
 			await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');

@@ -14,10 +14,12 @@ import { OAUTH_STYLES } from './oauth/oauth-style.tsx';
 export type SignInProps = {
 	/** Where to come back to, should the whole page have to go to a provider. */
 	from: string;
+	/** Called before a sign-in that was begun with these buttons; stable. */
+	onSignIn?: () => void;
 };
 
 /** The ways to sign in that this installation has. Who has signed in is for the session to report. */
-export function SignIn({ from }: SignInProps) {
+export function SignIn({ from, onSignIn }: SignInProps) {
 	const { signIn } = useSettings();
 	const inside = useInsideFrame();
 	const providers = OAUTH_PROVIDERS.filter((provider) => signIn[provider]);
@@ -31,11 +33,11 @@ export function SignIn({ from }: SignInProps) {
 				inside ? (
 					<OauthElsewhere key={provider} provider={provider} />
 				) : (
-					<OauthButton key={provider} provider={provider} from={from} />
+					<OauthButton key={provider} {...{ provider, from, onSignIn }} />
 				),
 			)}
 			{messengers.map((messenger) => (
-				<MessengerButton key={messenger} messenger={messenger} />
+				<MessengerButton key={messenger} {...{ messenger, onSignIn }} />
 			))}
 			<noscript>
 				<p className="text-[15px] text-ink-2">Чтобы войти, включите в браузере JavaScript.</p>

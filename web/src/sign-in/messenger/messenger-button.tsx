@@ -1,5 +1,5 @@
 import { type MessengerName, PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { signIn } from '../../session/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabNote } from '../../ui/new-tab-note.tsx';
@@ -16,14 +16,24 @@ const TIMED_OUT = 'Превышено время ожидания. Повтор�
 
 const MARKS: Readonly<Record<MessengerName, ReactNode>> = { telegram: <TelegramMark />, max: <MaxMark /> };
 
-/** «Войти через …»: the way into the bot's chat and the digits that it must show too. */
-export function MessengerButton({ messenger }: { messenger: MessengerName }) {
-	const words = `Войти через ${PROVIDER_NAMES[messenger]}`;
-	return <MessengerView {...useMessenger({ messenger }, enter)} {...{ messenger, words }} />;
-}
+export type MessengerButtonProps = {
+	messenger: MessengerName;
+	/** Called before the sign-in; stable. */
+	onSignIn?: (() => void) | undefined;
+};
 
-function enter(done: SignInDone): void {
-	if ('token' in done) signIn(done.token);
+/** «Войти через …»: the way into the bot's chat and the digits that it must show too. */
+export function MessengerButton({ messenger, onSignIn }: MessengerButtonProps) {
+	const words = `Войти через ${PROVIDER_NAMES[messenger]}`;
+	const enter = useCallback(
+		(done: SignInDone) => {
+			if (!('token' in done)) return;
+			onSignIn?.();
+			signIn(done.token);
+		},
+		[onSignIn],
+	);
+	return <MessengerView {...useMessenger({ messenger }, enter)} {...{ messenger, words }} />;
 }
 
 export type MessengerViewProps = {

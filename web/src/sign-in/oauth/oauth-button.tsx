@@ -11,19 +11,31 @@ import { useOauth } from './use-oauth.ts';
 
 const PURPOSES = ['sign-in', 'take-back'] as const;
 
-/** The button of a provider, and what became of it; `from` is the page to come back to. */
-export function OauthButton({ provider, from }: { provider: OauthProviderId; from: string }) {
+export type OauthButtonProps = {
+	provider: OauthProviderId;
+	/** The page to come back to. */
+	from: string;
+	/** Called before the sign-in; stable. */
+	onSignIn?: (() => void) | undefined;
+};
+
+/** The button of a provider, and what became of it. */
+export function OauthButton({ provider, from, onSignIn }: OauthButtonProps) {
 	const [isHeld, setHeld] = useState(false);
-	const finish = useCallback(async (brought: BroughtBack) => {
-		const result = await checkOauth(brought);
-		if ('token' in result) {
-			signIn(result.token);
-			return null;
-		}
-		// A taking back that no server has heard of is tried again as one.
-		setHeld(result.held ?? brought.purpose === 'take-back');
-		return result.problem;
-	}, []);
+	const finish = useCallback(
+		async (brought: BroughtBack) => {
+			const result = await checkOauth(brought);
+			if ('token' in result) {
+				onSignIn?.();
+				signIn(result.token);
+				return null;
+			}
+			// A taking back that no server has heard of is tried again as one.
+			setHeld(result.held ?? brought.purpose === 'take-back');
+			return result.problem;
+		},
+		[onSignIn],
+	);
 	const { state, start } = useOauth({ provider, purposes: PURPOSES, from, finish });
 	const alive = useHydrated();
 	const { words, mark, className } = OAUTH_STYLES[provider];

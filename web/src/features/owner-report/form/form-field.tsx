@@ -85,7 +85,7 @@ export function FormField({
 				aria-required={!off}
 				disabled={off}
 				aria-describedby={`${id}-message`}
-				className={`h-13 w-full rounded-field border-[1.5px] bg-ground px-4 text-lg text-ink outline-offset-2 placeholder:text-ink-3 disabled:bg-mute-soft focus:outline-3 focus:outline-accent ${inputMode === 'numeric' ? 'figures' : ''} ${wrong ? 'border-found' : 'border-edge'}`}
+				className={`h-13 w-full scroll-mt-24 scroll-mb-20 rounded-field border-[1.5px] bg-ground px-4 text-lg text-ink outline-offset-2 placeholder:text-ink-3 disabled:bg-mute-soft focus:outline-3 focus:outline-accent ${inputMode === 'numeric' ? 'figures' : ''} ${wrong ? 'border-found' : 'border-edge'}`}
 			/>
 			<div id={`${id}-message`} aria-live="polite" className="mt-1 min-h-5.5 text-[13.5px] leading-5.5">
 				{wrong ? (

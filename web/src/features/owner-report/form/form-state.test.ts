@@ -73,7 +73,7 @@ describe('a mistake', () => {
 	});
 
 	test('of sending goes with the first change of its field, the others stay', () => {
-		const message = { kind: 'mistake', text: 'Заполните все поля' } as const;
+		const message = { kind: 'mistake', text: 'Заполните все поля', field: 'first_name' } as const;
 		const refused = after({ kind: 'refused', mistakes: { first_name: 'а', birth_date: 'б' }, message });
 		const changed = formReducer(refused, { kind: 'typed', field: 'first_name', text: 'И' });
 		expect(changed).toMatchObject({ mistakes: { birth_date: 'б' }, message: null });

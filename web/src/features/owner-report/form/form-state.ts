@@ -18,7 +18,10 @@ export type FormState = {
 };
 
 /** `sign-in`: what was typed waits until the person is signed in. */
-export type SubmitResult = { readonly kind: 'mistake' | 'sign-in'; readonly text: string };
+export type SubmitResult =
+	/** `field`: beside which it stands; null for the button that was pressed. */
+	| { readonly kind: 'mistake'; readonly text: string; readonly field: OwnerField | null }
+	| { readonly kind: 'sign-in'; readonly text: string };
 
 export type FormEvent =
 	/** A masked field brings its text masked. */

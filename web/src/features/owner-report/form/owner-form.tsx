@@ -1,32 +1,25 @@
 import { dayInMoscow } from '@avtosverka/contract/vocabulary/moment';
 import { UserRoundSearch } from 'lucide-react';
-import { type FormEvent as SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { warmProtection } from '../../../protection/protected-call.ts';
 import { currentSession } from '../../../session/session.ts';
-import { useSession } from '../../../session/use-session.ts';
 import { useSettings } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
-import { carryFrame } from '../../../ui/carry-frame.ts';
-import { useFrame } from '../../../ui/frame.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { reportAddress } from '../../../ui/owner-report-addresses.ts';
-import { watchPlace } from '../../../ui/watch-place.ts';
-import { carInAddress, carryCar } from '../decision/carried-car.ts';
 import { CarriedCarNote } from './carried-car-note.tsx';
 import { ConsentBox } from './consent-box.tsx';
-import { createReport, NOT_SIGNED_IN } from './create-report.ts';
-import { firstWrong, type OwnerField, summaryOf, validateFields } from './fields.ts';
+import { FIELDS, type OwnerField } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { EMPTY_FORM, useForm } from './form-state.ts';
 import { NameHint } from './name-hint.tsx';
 import { NoPatronymic } from './no-patronymic.tsx';
 import { offerOf } from './offers.ts';
-import { createOneKey } from './one-key.ts';
 import { passportAdvice } from './passport-advice.ts';
 import { PassportHint } from './passport-hint.tsx';
-import { SignInHere } from './sign-in-here.tsx';
-import { forgetFields, storedFields, storeFields } from './stored-fields.ts';
+import { takeSignInMark } from './sign-in-mark.ts';
+import { SignInPlace } from './sign-in-place.tsx';
+import { storedFields, storeFields } from './stored-fields.ts';
+import { SubmitMistake } from './submit-mistake.tsx';
+import { useOrder } from './use-order.ts';
 
 /** The form that orders a report on a person. */
 export function OwnerForm() {
@@ -34,21 +27,30 @@ export function OwnerForm() {
 	const { fields, mistakes, message } = state;
 	const { consentTicked } = useSettings().ownerReport;
 	const [ticked, tick] = useState(consentTicked);
-	const [busy, setBusy] = useState(false);
-	const [passportGone, setPassportGone] = useState(false);
+	const [gone, setGone] = useState<'reload' | 'sign-in' | null>(null);
 	const inputs = useRef<Partial<Record<OwnerField, HTMLInputElement | null>>>({});
-	const button = useRef<HTMLButtonElement>(null);
+	const form = useRef<HTMLFormElement>(null);
+	const place = useRef<HTMLElement>(null);
 	const box = useRef<HTMLInputElement>(null);
-	const [oneKey] = useState(() => createOneKey());
-	const signedIn = useSession()?.token ?? null;
-	const navigate = useNavigate();
-	const framed = useFrame();
+	const button = useRef<HTMLButtonElement>(null);
+	const focusOn = (field: OwnerField) => inputs.current[field]?.focus();
+	const focusOnRest = () => {
+		if (document.activeElement?.matches('form input')) return;
+		const empty = FIELDS.find((field) => fields[field] === '' && !inputs.current[field]?.disabled);
+		if (empty === undefined) button.current?.focus();
+		else focusOn(empty);
+	};
+	const { busy, isSignedInHere, order, onSignIn } = useOrder({
+		...{ form, fields, ticked, send, focusOn, focusOnRest },
+	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept before this page
 	useEffect(() => {
 		const stored = storedFields();
-		setPassportGone(stored.passportGone);
+		const isBack = currentSession().token !== null && takeSignInMark() && stored.passportGone;
+		setGone(isBack ? 'sign-in' : stored.passportGone ? 'reload' : null);
 		send({ kind: 'restored', fields: stored.fields });
+		if (isBack) focusOn('passport_number');
 	}, []);
 	useEffect(() => {
 		// The very first state would write over what is kept.
@@ -56,48 +58,11 @@ export function OwnerForm() {
 		storeFields(fields);
 		warmProtection('report');
 	}, [fields]);
-	const waits = message?.kind === 'sign-in' && signedIn !== null;
 	useEffect(() => {
-		if (!waits) return;
-		send({ kind: 'signed-in' });
-		// The ways to sign in are gone, and the focus with them, unless the form is being filled in meanwhile.
-		if (!document.activeElement?.matches('form input')) button.current?.focus();
-	}, [waits, send]);
-
-	const submit = async (event: SubmitEvent) => {
-		event.preventDefault();
-		if (busy || !ticked) return;
-		const wrong = validateFields(fields, dayInMoscow(new Date()));
-		const first = firstWrong(wrong);
-		if (first !== null) {
-			const text = summaryOf(wrong);
-			send({ kind: 'refused', mistakes: wrong, message: text === null ? null : { kind: 'mistake', text } });
-			return inputs.current[first]?.focus();
-		}
-		const { token } = currentSession();
-		if (token === null) return askToSignIn();
-		setBusy(true);
-		const stays = watchPlace(event.currentTarget);
-		const created = await createReport(fields, token, oneKey(JSON.stringify(fields)));
-		setBusy(false);
-		const stayed = stays();
-		if (created.kind === 'sign-in') return askToSignIn();
-		if (created.kind === 'refused') return showRefusal(created.message, created.field, stayed);
-		forgetFields();
-		const vin = carInAddress(window.location.search);
-		if (vin !== null) carryCar(created.uuid, vin);
-		const address = reportAddress(created.uuid);
-		void navigate(framed ? carryFrame(address) : address);
-	};
-
-	const askToSignIn = () =>
-		send({ kind: 'refused', mistakes: {}, message: { kind: 'sign-in', text: NOT_SIGNED_IN } });
-
-	const showRefusal = (text: string, field: OwnerField | null, stayed: boolean) => {
-		if (field === null) return send({ kind: 'refused', mistakes: {}, message: { kind: 'mistake', text } });
-		send({ kind: 'refused', mistakes: { [field]: text }, message: null });
-		if (stayed) inputs.current[field]?.focus();
-	};
+		if (message?.kind !== 'sign-in') return;
+		place.current?.focus({ preventScroll: true });
+		place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+	}, [message]);
 
 	const offerProps = (field: OwnerField) => {
 		const offer = offerOf(field, state);
@@ -124,9 +89,29 @@ export function OwnerForm() {
 	});
 	const advice = passportAdvice(fields.passport_number, fields.birth_date, dayInMoscow(new Date()));
 
+	const mistakeBeside = (...fields: readonly (OwnerField | null)[]) =>
+		message?.kind === 'mistake' && fields.includes(message.field) ? <SubmitMistake of={message} /> : null;
+
 	return (
-		<form noValidate onSubmit={submit} aria-label="Проверка владельца" className="grid gap-4">
+		<form
+			ref={form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void order();
+			}}
+			aria-label="Проверка владельца"
+			className="grid gap-4"
+		>
+			<SignInPlace
+				ref={place}
+				refusal={message?.kind === 'sign-in' ? message.text : null}
+				isDone={isSignedInHere}
+				busy={busy}
+				onSignIn={onSignIn}
+			/>
 			<div className="grid gap-x-4.5 gap-y-2.5 sm:grid-cols-2">
+				{mistakeBeside('last_name')}
 				<div className="sm:col-span-2">
 					<FormField
 						{...fieldProps('last_name')}
@@ -135,6 +120,7 @@ export function OwnerForm() {
 						}
 					/>
 				</div>
+				{mistakeBeside('first_name', 'middle_name')}
 				<FormField {...fieldProps('first_name')} hint={<NameHint text={fields.first_name} />} />
 				<FormField
 					{...fieldProps('middle_name')}
@@ -147,20 +133,13 @@ export function OwnerForm() {
 						onTick={(ticked) => send({ kind: 'no-middle-name', ticked })}
 					/>
 				</FormField>
+				{mistakeBeside('birth_date', 'passport_number')}
 				<FormField {...fieldProps('birth_date')} />
-				<FormField
-					{...fieldProps('passport_number')}
-					hint={<PassportHint advice={advice} gone={passportGone} />}
-				/>
+				<FormField {...fieldProps('passport_number')} hint={<PassportHint advice={advice} gone={gone} />} />
 			</div>
 			<CarriedCarNote />
 			<ConsentBox ticked={ticked} onTick={tick} />
-			{message?.kind === 'mistake' && (
-				<Notice kind="error" announced>
-					{message.text}
-				</Notice>
-			)}
-			{message?.kind === 'sign-in' && <SignInHere text={message.text} />}
+			{mistakeBeside(null)}
 			<Button
 				type="submit"
 				ref={button}

@@ -3,18 +3,22 @@ import type { Advice } from './passport-advice.ts';
 
 export type PassportHintProps = {
 	advice: readonly Advice[];
-	/** A reload has taken the number away. */
-	gone: boolean;
+	/** What has taken the number away: a reload, or a sign-in that left the page; null for nothing. */
+	gone: 'reload' | 'sign-in' | null;
 };
+
+const GONE = {
+	reload: 'Номер нужно ввести ещё раз: в браузере мы его не храним',
+	'sign-in':
+		'Вы вошли. Осталось ввести номер ещё раз (в браузере мы его не храним) и нажать «Проверить владельца».',
+} as const;
 
 /** Below the passport's field: the region of its series, and what may be wrong. No refusal. */
 export function PassportHint({ advice, gone }: PassportHintProps) {
 	if (advice.length === 0) {
 		return (
-			<p className="text-ink-3">
-				{gone
-					? 'Номер нужно ввести ещё раз: в браузере мы его не храним'
-					: 'Десять цифр с главной страницы паспорта'}
+			<p className={gone === 'sign-in' ? 'font-medium text-ink' : 'text-ink-3'}>
+				{gone === null ? 'Десять цифр с главной страницы паспорта' : GONE[gone]}
 			</p>
 		);
 	}
