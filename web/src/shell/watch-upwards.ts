@@ -1,12 +1,16 @@
 /** Past this many pixels, turning back upwards brings the button: owner-check specification, section 9. */
 const FAR = 300;
 
-/** Shows the button to the top of the page while a person scrolls back up from afar. The result ends it. */
+/**
+ * Shows the button to the top of the page while a person scrolls back up from afar, and to whom a link within
+ * the page has taken down it. The result ends it.
+ */
 export function watchUpwards(button: HTMLButtonElement): () => void {
 	let last = window.scrollY;
 	const check = () => {
 		const now = window.scrollY;
-		if (now !== last) button.hidden = !(now > FAR && now < last);
+		// A link goes in one step; by hand a page goes in small ones.
+		if (now !== last) button.hidden = !(now > FAR && (now < last || now > last + innerHeight / 2));
 		last = now;
 	};
 	window.addEventListener('scroll', check, { passive: true });
@@ -18,10 +22,14 @@ export function watchUpwards(button: HTMLButtonElement): () => void {
 }
 
 /**
- * The focus goes along: the button is about to vanish, and a scroll under a vanishing focus stops half-way.
+ * The focus goes along, to the link that led down the page, else to its beginning: the button is about to
+ * vanish, and a scroll under a vanishing focus stops half-way.
  */
 function goUp(): void {
-	document.getElementById('content')?.focus({ preventScroll: true });
+	const { hash } = location;
+	for (const place of ['#content', `a[href="${hash && CSS.escape(hash)}"]`]) {
+		document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+	}
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
 }

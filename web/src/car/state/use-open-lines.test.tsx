@@ -77,3 +77,11 @@ test('under the eyes of a visitor who reads the lines none opens, nor one that w
 	await act(async () => lines.toggle('dtp'));
 	expect(open()).toEqual([]);
 });
+
+test('a link that leads to a line opens it, and takes the focus to its button', async () => {
+	document.body.innerHTML = '<article><h2 id="zalog-title"><button>Залог</button></h2></article>';
+	await show([], IDLE);
+	await act(async () => lines.leadTo('zalog'));
+	expect(open()).toEqual(['zalog']);
+	expect(document.activeElement?.textContent).toBe('Залог');
+});

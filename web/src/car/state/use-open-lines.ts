@@ -12,6 +12,8 @@ export type OpenLines = {
 	isOpen(source: CarSource): boolean;
 	toggle(source: CarSource): void;
 	readonly open: OpenSection;
+	/** The same for a link that leads there: the focus goes along, to the button of the line. */
+	readonly leadTo: OpenSection;
 	/** How the list shows that lines in view have opened: hidden while they do, then rising. */
 	readonly motion: '' | 'invisible' | 'animate-rise';
 };
@@ -65,6 +67,13 @@ export function useOpenLines(reasons: readonly Reason[], { shownChallenge, cards
 		isOpen,
 		toggle: (source) => setChosen((before) => ({ ...before, [source]: !isOpen(source) })),
 		open,
+		leadTo: (source) => {
+			open(source);
+			// The browser goes to the fragment first, and takes the focus from everything.
+			requestAnimationFrame(() =>
+				document.querySelector<HTMLElement>(`#${source}-title button`)?.focus({ preventScroll: true }),
+			);
+		},
 		motion,
 	};
 }
