@@ -52,7 +52,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 export const beginWatch = endpoint(beginWatchRoute, {
 	summary: 'Следить за машиной 30 дней; реестры спрашиваются в фоне',
 	body: z.object({ vin: VinInput }),
-	reply: done,
+	reply: done.extend({ ends_at: z.iso.datetime() }),
 });
 
 export const getWatches = endpoint(getWatchesRoute, {

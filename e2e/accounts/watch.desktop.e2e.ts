@@ -3,7 +3,15 @@ import { expect, test } from '../fixtures.ts';
 import { expectNarrowAt } from '../steps/inspect.ts';
 import { newCar } from '../steps/new-car.ts';
 import { watchCar } from '../steps/report-lines.ts';
-import { newEmail, noteSecret, signInByGoogle } from '../steps/sign-in-steps.ts';
+import {
+	chooseAccount,
+	newEmail,
+	noteSecret,
+	openGoogle,
+	playChatLinks,
+	signInByGoogle,
+	storedToken,
+} from '../steps/sign-in-steps.ts';
 
 type Letter = { to: string[]; text: string };
 
@@ -29,7 +37,9 @@ test('a car is watched from its report, an address is confirmed, and the watch i
 	await signInByGoogle(page);
 	await page.goto(`/checks/${vin}`);
 	await watchCar(page);
-	await expect(page.getByText(/^Следим за машиной до /)).toBeVisible();
+	await expect(page.getByText(/^Следим до \d\d\.\d\d$/)).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(/^Следим до \d\d\.\d\d$/)).toBeVisible();
 	await page.getByRole('link', { name: 'Куда сообщать' }).click();
 
 	const watches = page.getByRole('region', { name: 'Слежение за машинами' });
@@ -53,4 +63,33 @@ test('a car is watched from its report, an address is confirmed, and the watch i
 	await watches.getByRole('button', { name: /^Не следить: / }).click();
 	await expect(watches.getByText('Больше не следим за этой машиной.')).toBeVisible();
 	await expect(watches.getByText('Вы не следите ни за одной машиной')).toBeVisible();
+});
+
+test('who presses signed out is told why to sign in, and the watch begins by itself after that', async ({
+	page,
+}) => {
+	const begun: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST' && request.url().endsWith('/v1/user/watches')) begun.push(request.url());
+	});
+	await playChatLinks(page);
+	const vin = newCar();
+	const wayIn = page.getByRole('main').getByRole('link', { name: 'Войти' });
+	await page.goto(`/checks/${vin}`);
+	await watchCar(page);
+	await expect(page.getByText(/^Чтобы знать, кому сообщать, войдите\./)).toBeVisible();
+	await expect(wayIn).toBeFocused();
+
+	// Who comes back without having signed in has changed their mind.
+	await wayIn.click();
+	await expect(page).toHaveURL('/auth');
+	await page.goBack();
+	await watchCar(page);
+	await wayIn.click();
+
+	await chooseAccount(await openGoogle(page), newEmail());
+	await expect(page).toHaveURL(new RegExp(`/checks/${vin}$`));
+	await expect(page.getByText(/^Следим до \d\d\.\d\d$/)).toBeVisible();
+	await storedToken(page);
+	expect(begun).toHaveLength(1);
 });

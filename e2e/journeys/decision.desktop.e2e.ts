@@ -67,6 +67,17 @@ test('a reason leads to its card, which opens; so does an address, and the keybo
 	await expect(line(page, 'Розыск')).toContainText('В розыске с');
 	await expect(line(page, 'Розыск').getByText('Все сведения записи')).toBeInViewport();
 
+	const title = (name: string) => line(page, name).getByRole('button', { name, exact: true });
+	await expect(title('Розыск')).toBeFocused();
+
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+	await page.locator('[data-tile=customs]').press('Enter');
+	await expect(title('Таможня')).toBeFocused();
+	await expect(title('Таможня')).toBeInViewport({ ratio: 1 });
+	await page.getByRole('button', { name: 'Наверх' }).click();
+	await expect(page.getByRole('heading', { name: 'Остановитесь' })).toBeInViewport({ ratio: 1 });
+	await expect(page.locator(':focus')).toHaveAttribute('href', '#customs');
+
 	await page.goto(`/checks/${BAD}#customs`);
 	const head = line(page, 'Таможня').getByRole('button', { name: 'Таможня', exact: true });
 	await expect(head).toHaveAttribute('aria-expanded', 'true');

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { ROUTES as ALL_ROUTES, aboutNewCars, CAR, SAMPLE } from '../pages/route-table.ts';
 import { isAlive, painted } from '../steps/alive.ts';
 import { newCar } from '../steps/new-car.ts';
+import { watchCar } from '../steps/report-lines.ts';
 
 /** Pages in which no application starts have no script to lose but their own. */
 const ROUTES = ALL_ROUTES.filter(({ path }) => !isContent(path));
@@ -203,17 +204,19 @@ test.describe('a page whose scripts fail once', () => {
 		},
 	);
 
-	test('offers to load the watch button again, whose script does not come', async ({ page }) => {
+	test('offers to load again what the button of a watch needs, whose script does not come', async ({
+		page,
+	}) => {
 		const lost = '**/assets/watch-car*.js*';
 		await page.route(lost, (route) => route.abort('connectionfailed'));
 		await page.goto(`/checks/${newCar()}`);
 		await isAlive(page);
-		await page.locator('#comments').scrollIntoViewIfNeeded();
+		await watchCar(page);
 		const again = page.getByRole('button', { name: 'Повторить' });
 		await expect(again).toBeVisible();
 		await page.unroute(lost);
 		await again.click();
-		await expect(page.getByRole('link', { name: 'Следить за машиной' })).toBeVisible();
+		await expect(page.getByText(/^Чтобы знать, кому сообщать, войдите\./)).toBeVisible();
 	});
 
 	test('keeps what was typed before it came alive', async ({ page }) => {

@@ -70,8 +70,7 @@ export async function answerAll(page: Page, vin: string, site = ''): Promise<voi
 	await answerRest(page);
 }
 
-/** Begins to watch the car of a report: the button comes once somebody is near the report's end. */
+/** Begins to watch the car of a report. */
 export async function watchCar(page: Page): Promise<void> {
-	await page.locator('#comments').scrollIntoViewIfNeeded();
 	await page.getByRole('button', { name: 'Следить за машиной' }).click();
 }

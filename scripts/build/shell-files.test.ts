@@ -18,6 +18,8 @@ const MANIFEST: ViteManifest = {
 	'src/features/report/timeline/timeline-panel.tsx': { name: 'timeline-panel', file: 'assets/timeline.js' },
 	'_base-card-1.js': { name: 'base-card', file: 'assets/base.js' },
 	'_car-image-1.js': { name: 'car-image', file: 'assets/picture.js' },
+	'src/features/report/copy/report-copy.tsx': { name: 'report-copy', file: 'assets/copy.js' },
+	'src/features/report/copy/store-copy.ts': { name: 'store-copy', file: 'assets/storing.js' },
 	'_section-rows-1.js': { name: 'section-rows', file: 'assets/rows.js' },
 	'src/offline/offline-parts.tsx': { file: 'assets/parts.js' },
 	'src/features/payment/route.tsx?__route': { file: 'assets/payment.js', imports: ['_purchase.js'] },
@@ -30,6 +32,7 @@ describe('the files of the offline shell', () => {
 	test('are those of its parts with all that they import, each once, and no others', () => {
 		expect(shellFiles(MANIFEST)).toEqual([
 			'assets/base.js',
+			'assets/copy.js',
 			'assets/decision.js',
 			'assets/entry.js',
 			'assets/framework.js',
@@ -42,6 +45,7 @@ describe('the files of the offline shell', () => {
 			'assets/root.js',
 			'assets/rows.js',
 			'assets/site.js',
+			'assets/storing.js',
 			'assets/timeline.js',
 		]);
 	});

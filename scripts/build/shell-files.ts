@@ -22,7 +22,15 @@ const PARTS = [
 /**
  * What a report loads once it is wanted, by the builder's names: a chunk that others share has no source.
  */
-const LAZY_PARTS = ['decide-report', 'timeline-panel', 'base-card', 'car-image', 'section-rows'];
+const LAZY_PARTS = [
+	'decide-report',
+	'timeline-panel',
+	'base-card',
+	'car-image',
+	'section-rows',
+	'report-copy',
+	'store-copy',
+];
 
 /**
  * Fonts of rare signs, whole (`rare-signs.css`): a page without them shows such a sign in a font of the

@@ -11,15 +11,16 @@ describe('a watch of a signed-in person', () => {
 	test('is begun, told of in the list, and ended', async () => {
 		const site = await siteOf();
 		expect((await site.call('GET', 'watches')).data).toEqual([]);
-		expect((await site.call('POST', 'watches', { vin: SAMPLE_VIN })).message).toMatch(
-			/^Следим за машиной до /,
-		);
+		const begun = await site.call('POST', 'watches', { vin: SAMPLE_VIN });
+		expect(begun.message).toMatch(/^Следим за машиной до /);
 		expect((await site.call('POST', 'watches', { vin: SAMPLE_VIN })).message).toMatch(/уже следите/);
 		await site.work();
 		ban();
 		await site.work();
 		const { data } = await site.call('GET', 'watches');
-		expect(data).toMatchObject([{ vin: SAMPLE_VIN, silent: [], is_budget_spent: false }]);
+		expect(data).toMatchObject([
+			{ vin: SAMPLE_VIN, ends_at: begun.ends_at, silent: [], is_budget_spent: false },
+		]);
 		expect(data[0].news.lines.join()).toMatch(/новое: .*20\.11\.2026/);
 		expect(await site.call('DELETE', `watches/${SAMPLE_VIN}`)).toMatchObject({ status: 200 });
 		expect(await site.call('DELETE', `watches/${SAMPLE_VIN}`)).toMatchObject({ status: 404 });

@@ -43,8 +43,9 @@ export function registerWatches(app: FastifyInstance, deps: Deps): void {
 		const begun = await watches.begin({ accountId }, body.vin);
 		if (begun.kind === 'enough-today') throw new RequestProblem(429, 'too-many', WATCH_WORDS.enoughToday);
 		if (begun.kind === 'too-many') throw new RequestProblem(409, 'conflict', tooManyWords(begun.atMost));
-		const until = formatMoment(begun.until.toISOString());
-		return { success: true as const, message: `${WATCH_WORDS[begun.kind]} ${until}.` };
+		const ends_at = begun.until.toISOString();
+		const message = `${WATCH_WORDS[begun.kind]} ${formatMoment(ends_at)}.`;
+		return { success: true as const, message, ends_at };
 	});
 
 	serve(app, deps, getWatches, async ({ user }) => {

@@ -14,6 +14,8 @@ export type DialogProps = {
 	steady?: boolean;
 	/** True where content grows after it opened: its top stays where it is, so that nothing jumps. */
 	growing?: boolean;
+	/** Actions that stay in view at its foot, while what stands above them scrolls. */
+	foot?: ReactNode;
 };
 
 /**
@@ -28,6 +30,7 @@ export function Dialog({
 	returnFocus,
 	steady = false,
 	growing = false,
+	foot,
 }: DialogProps) {
 	useStillPage();
 	// Not the cross, which would be the first thing in it: a screen reader then begins with the title.
@@ -44,7 +47,7 @@ export function Dialog({
 							ref={popup}
 							initialFocus={popup}
 							{...(returnFocus && { finalFocus: returnFocus })}
-							className={`relative w-full max-w-130 animate-rise rounded-t-[20px] bg-paper pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none sm:rounded-[20px] ${growing ? 'max-sm:mt-24 max-sm:min-h-[calc(100dvh-6rem)]' : ''}`}
+							className={`relative w-full max-w-130 animate-rise rounded-t-[20px] bg-paper pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none sm:rounded-[20px] ${growing ? 'max-sm:mt-24 max-sm:min-h-[calc(100dvh-6rem)]' : ''} ${foot ? 'flex max-h-[88dvh] flex-col' : ''}`}
 						>
 							<div className="flex items-center gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
 								<Base.Title className="mr-auto text-lg font-semibold">{title}</Base.Title>
@@ -55,7 +58,18 @@ export function Dialog({
 									<X aria-hidden className="size-5" />
 								</Base.Close>
 							</div>
-							<div className="px-5 pt-5 pb-6 sm:px-6">{children}</div>
+							{foot ? (
+								<>
+									{/* A keyboard scrolls what it can reach. */}
+									{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+									<div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6">
+										{children}
+									</div>
+									<div className="border-t border-line px-5 py-3 sm:px-6">{foot}</div>
+								</>
+							) : (
+								<div className="px-5 pt-5 pb-6 sm:px-6">{children}</div>
+							)}
 						</Base.Popup>
 					</Base.Viewport>
 				</Base.Portal>

@@ -16,9 +16,8 @@ import { OwnLink } from '../../ui/link.tsx';
 import { formAddress } from '../../ui/owner-report-addresses.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useStoreCopy } from './copy/use-store-copy.ts';
-import { ReportEnd } from './report-end.tsx';
 import { CarReportView } from './report-view.tsx';
-import { SavePdf } from './save-pdf.tsx';
+import { WatchCarRow } from './watch/watch-row.tsx';
 
 export type ReportPageProps = {
 	vin: Vin;
@@ -45,6 +44,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 				plate={plate}
 				askButton={<AskAll state={report.state} askAll={askAll} className="lg:flex-none lg:px-8" />}
 				beside={<PartnerReportLink variant="text" className="min-[900px]:hidden" />}
+				watch={<WatchCarRow vin={vin} />}
 				further={
 					<div className="grid gap-2 max-[899px]:hidden print:hidden">
 						<OwnLink to={formAddress(vin)} className={`${buttonClass('ghost', 's')} bg-paper`}>
@@ -57,8 +57,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 					</div>
 				}
 			>
-				<SavePdf vin={vin} plate={plate} price={price} state={report.state} />
-				<ReportEnd vin={vin} />
+				<PartnerReportLink variant="ghost" className="mt-3 items-end max-[899px]:hidden" />
 				<CommentsSection vin={vin} />
 			</CarReportView>
 			<BottomBar />

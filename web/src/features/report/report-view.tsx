@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { isAskable } from '../../car/asking/ask-all.tsx';
 import { Progress } from '../../car/asking/progress.tsx';
 import { CheckDigitNotice } from '../../car/base/check-digit-notice.tsx';
+import { carName } from '../../car/car-name.ts';
 import { type ReportState, unanswered } from '../../car/state/report-state.ts';
 import { useOpenLines } from '../../car/state/use-open-lines.ts';
 import type { UsedReport } from '../../car/state/use-report.ts';
@@ -33,6 +34,8 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
 	askButton: ReactNode;
 	/** A quiet link beside the number of answers. */
 	beside?: ReactNode;
+	/** The way to watch the car, beside our own actions. */
+	watch?: ReactNode;
 	/** Quiet ways on, below our own actions. */
 	further?: ReactNode;
 	/** Below the lines. */
@@ -44,7 +47,7 @@ export type ReportViewProps = Omit<UsedReport, 'state'> & {
  * wide screen tiles and actions stand beside and stay in view.
  */
 export function CarReportView(props: ReportViewProps) {
-	const { vin, plate, state, used, notice, askButton, beside, further, children } = props;
+	const { vin, plate, state, used, notice, askButton, beside, watch, further, children } = props;
 	const { decision } = used;
 	const lines = useOpenLines(decision.reasons, state);
 	const known = used.decided ? decision : null;
@@ -63,7 +66,7 @@ export function CarReportView(props: ReportViewProps) {
 					ask={used.again ? <LoadAgain again={used.again} /> : isAskable(state) ? askButton : null}
 					unsettled={oldAnswersOf(decision, { answers: answersOf(state) })}
 					askAgain={(section) => void props.ask(section, true)}
-					open={lines.open}
+					open={lines.leadTo}
 				/>
 				<div className="mt-2 lg:mt-3.5">
 					<TimelineView timeline={decision.timeline} words={historyWords(state)} reserved={reserved} />
@@ -73,17 +76,18 @@ export function CarReportView(props: ReportViewProps) {
 				aria-label="Коротко об отчёте"
 				className="mt-2 grid min-w-0 gap-2 lg:sticky lg:top-[84px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:gap-3"
 			>
-				<Tiles state={state} decision={known} open={lines.open} />
+				<Tiles state={state} decision={known} open={lines.leadTo} />
 				<Progress state={state} notChecked={decision.notChecked}>
 					{beside}
 				</Progress>
 				<OwnActions
 					vin={vin}
 					plate={plate}
+					car={carName(state)}
 					questions={decision.questions}
 					inspection={decision.inspection}
-					title={`Проверка автомобиля по VIN ${vin}`}
 				/>
+				{watch}
 				<div className="print:hidden">
 					<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
 				</div>

@@ -8,12 +8,14 @@ import { siteKey } from '../../site.ts';
 import { Head } from '../../ui/head.tsx';
 import type { Route } from './+types/route';
 import { openReportCopy } from './copy/open-report.ts';
-import { ReportCopy } from './copy/report-copy.tsx';
 import { isMalformedVin } from './malformed-vin.ts';
 import { ReportPage } from './report-page.tsx';
 
 /** Carries the search along, which no report needs. No boundary around it: the server sends it whole. */
 const MalformedPage = lazy(async () => ({ default: (await import('./malformed-page.tsx')).MalformedPage }));
+
+/** Only without a connection; the service worker has it ready. */
+const ReportCopy = lazy(async () => ({ default: (await import('./copy/report-copy.tsx')).ReportCopy }));
 
 /** Reads kept answers only: no supplier is ever asked because a page was opened. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

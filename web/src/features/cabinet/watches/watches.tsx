@@ -15,7 +15,7 @@ import { Channels } from './channels.tsx';
 const EMPTY = {
 	icon: Bell,
 	text: 'Вы не следите ни за одной машиной',
-	about: 'Кнопка «Следить за машиной» стоит в конце отчёта. Об изменениях сообщим здесь и куда скажете.',
+	about: 'Кнопка «Следить» стоит в отчёте под плитками проверок. Об изменениях сообщим здесь и куда скажете.',
 };
 
 /** The cars that a person watches, what has changed, and where they are notified of it. */

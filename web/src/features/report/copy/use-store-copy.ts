@@ -1,17 +1,10 @@
 import type { DecisionVerdict } from '@avtosverka/contract/vocabulary/decision';
-import type { Plate } from '@avtosverka/contract/vocabulary/plate';
-import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useEffect } from 'react';
-import { carName } from '../../../car/car-name.ts';
 import type { ReportState } from '../../../car/state/report-state.ts';
-import { storeReport } from '../../../offline/stored-reports.ts';
-import { copyOf } from './copy-of.ts';
+import type { CopiedCar } from './store-copy.ts';
 
 /** Several answers often come within a moment of each other; in ms. */
 const SETTLES_MS = 400;
-
-/** Whose report it is; `plateModel` as the server has it. */
-type CopiedCar = { vin: Vin; plate: Plate | null; plateModel: string | undefined };
 
 /** Stores a copy of a report on this device, to open without a connection. Not in a foreign frame. */
 export function useStoreCopy(
@@ -22,11 +15,13 @@ export function useStoreCopy(
 	useEffect(() => {
 		if (window.self !== window.top) return;
 		const timer = setTimeout(() => {
-			const report = copyOf(state);
-			if (report === null) return;
-			const savedAt = new Date().toISOString();
-			const entry = { vin, plate, car: carName(state), savedAt, verdict };
-			void storeReport({ entry, report: { ...report, ...(plateModel && { plateModel }) } });
+			const car = { vin, plate, plateModel };
+			import('./store-copy.ts').then(
+				({ storeCopy }) => storeCopy(car, state, verdict),
+				() => {
+					// No connection, no new answers: the copy of the last ones stays.
+				},
+			);
 		}, SETTLES_MS);
 		return () => clearTimeout(timer);
 	}, [vin, plate, plateModel, state, verdict]);

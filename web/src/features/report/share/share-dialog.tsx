@@ -9,10 +9,11 @@ import { OwnLink } from '../../../ui/link.tsx';
 import { shareAddress } from './share-address.ts';
 import { ShareForm } from './share-form.tsx';
 
-export type ShareDialogProps = { vin: Vin; plate: Plate | null; title: string; onClose: () => void };
+export type ShareDialogProps = { vin: Vin; plate: Plate | null; onClose: () => void };
 
 /** Two ways to show a report: the address of this page, or a link to what it says at this moment. */
-export function ShareDialog({ vin, plate, title, onClose }: ShareDialogProps) {
+export function ShareDialog({ vin, plate, onClose }: ShareDialogProps) {
+	const title = `Проверка автомобиля по VIN ${vin}`;
 	const token = useSession()?.token ?? null;
 	const from = useFromHere();
 	const [outcome, setOutcome] = useState<string | null>(null);

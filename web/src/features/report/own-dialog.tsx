@@ -1,0 +1,10 @@
+import { ShareDialog } from './share/share-dialog.tsx';
+import { TaskSheet } from './tasks/task-sheet.tsx';
+import type { CarTasks } from './tasks/tasks-text.ts';
+
+export type OwnDialogProps = CarTasks & { kind: 'tasks' | 'share'; onClose: () => void };
+
+/** What the buttons of a report open; one script, since both bring the same dialog along. */
+export function OwnDialog({ kind, ...props }: OwnDialogProps) {
+	return kind === 'share' ? <ShareDialog {...props} /> : <TaskSheet {...props} />;
+}
