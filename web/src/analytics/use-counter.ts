@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useOptionalSettings } from '../site.ts';
-import { countablePath } from './countable-path.ts';
+
+const load = () => import('./counted-visits.ts');
 
 /** Counts pages and ways out where the installation has a counter; loads nothing where it has none. */
 export function useCounter(): void {
@@ -11,20 +12,15 @@ export function useCounter(): void {
 		if (config === null) return;
 		let ended = false;
 		let end = () => {};
-		void Promise.all([import('./counter.ts'), import('./outbound-click.ts')]).then(
-			([{ startCounter }, { countOutboundClicks }]) => {
-				if (ended) return;
-				startCounter(config);
-				end = countOutboundClicks();
-			},
-		);
+		void load().then(({ startVisits }) => {
+			if (!ended) end = startVisits(config);
+		});
 		return () => {
 			ended = true;
 			end();
 		};
 	}, [config]);
 	useEffect(() => {
-		if (config !== null)
-			void import('./counter.ts').then(({ countPage }) => countPage(countablePath(pathname)));
+		if (config !== null) void load().then(({ countPath }) => countPath(pathname));
 	}, [config, pathname]);
 }
