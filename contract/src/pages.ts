@@ -83,6 +83,7 @@ export const PAGES: readonly Page[] = [
 	{ path: '/redirect', ...PLAIN, closed: true, offline: 'none' },
 	{ path: '/widget', ...PLAIN },
 	{ path: '/share', ...PLAIN },
+	// The example too: nothing in it is true, and no search engine is to show «Остановитесь» of a VIN.
 	{ path: '/s/:token', ...PLAIN, framing: 'nobody', offline: 'none', counted: 'beginning' },
 	{ path: '/o/:token', ...GUARDED, closed: true, counted: 'beginning', quiet: false },
 	{ path: '/u/:token', ...GUARDED, counted: 'beginning' },

@@ -86,6 +86,7 @@ export const ROUTES: readonly Row[] = [
 	{ path: '/ownerReport', title: 'Проверка владельца автомобиля', indexed: { data: [] } },
 	{ path: '/ownerReport/consent', title: 'Согласие на обработку персональных данных' },
 	{ path: SAMPLE, title: 'Отчёт о владельце' },
+	{ path: '/s/example', title: 'Пример отчёта об автомобиле' },
 	{ path: '/sources', title: 'Источники данных', indexed: { data: [] } },
 	{ path: '/moderation', title: 'Модерация' },
 	{ path: '/operator', title: 'Пульт оператора' },

@@ -24,6 +24,8 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'redirect', address: '/redirect?url=https://example.org/' },
 	{ name: 'dogovor', address: '/dogovor' },
 	{ name: 'dogovor-form', address: '/dogovor/form' },
+	{ name: 'example', address: '/s/example' },
+	{ name: 'compare-empty', address: '/compare' },
 	{ name: 'sources', address: '/sources' },
 	{ name: 'test-index', address: '/testIndex' },
 	{ name: 'test-checks', address: '/testChecks' },

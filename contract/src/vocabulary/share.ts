@@ -13,6 +13,11 @@ export function sharePath(token: string): string {
 	return `/s/${token}`;
 }
 
+/** In the place of a token: the report on an invented car, which every installation has. */
+export const EXAMPLE_TOKEN = 'example';
+/** Its page. */
+export const EXAMPLE_ADDRESS = '/s/example';
+
 /** The path of its picture for messengers. */
 export function sharePicturePath(token: string): string {
 	return `${sharePath(token)}/card.png`;

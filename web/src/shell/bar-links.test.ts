@@ -32,8 +32,18 @@ describe('the links of the shell', () => {
 		expect(texts(barLinks({ ...somewhere, telegramBot: null }))).not.toContain('Telegram Бот');
 	});
 
-	test('«Ещё» leads where the specification says', () => {
-		expect(MORE_LINKS.map(({ to }) => to)).toEqual(['/app', '/howMeHelp', '/codes', '/dogovor', '/posts/']);
+	test('«Ещё» leads where the specification says, then to cars side by side and to reports', () => {
+		const places = MORE_LINKS.map(({ to }) => to);
+		expect(places.slice(0, 5)).toEqual(['/app', '/howMeHelp', '/codes', '/dogovor', '/posts/']);
+		expect(places.slice(5)).toEqual(['/compare', '/compare', '/user/reports']);
+	});
+
+	test('«Мои отчёты» is one link: to the cabinet for who is signed in, else to the cars of the device', () => {
+		const shown = MORE_LINKS.filter(({ text }) => text === 'Мои отчёты').map((link) => [link.to, link.shown]);
+		expect(shown).toEqual([
+			['/compare', 'signed-in:hidden'],
+			['/user/reports', 'hidden signed-in:block'],
+		]);
 	});
 
 	test('the footer leaves out outside places without an address', () => {

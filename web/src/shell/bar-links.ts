@@ -5,11 +5,13 @@ export type BarLink = {
 	readonly text: string;
 	/** One of our own pages, or an outside address. */
 	readonly to: string;
-	readonly outside: boolean;
+	readonly outside?: true;
+	/** For whom it is, as a class; everybody without it. */
+	readonly shown?: string | undefined;
 };
 
-function own(to: string, text: string): BarLink {
-	return { to, text, outside: false };
+function own(to: string, text: string, shown?: string): BarLink {
+	return { to, text, shown };
 }
 
 /** A place outside; left out where the installation has no address of it. */
@@ -27,13 +29,16 @@ export function barLinks(links: SiteSettings['links'] | undefined): readonly Bar
 	];
 }
 
-/** What the list «Ещё» holds. */
+/** What the list «Ещё» holds: a visitor's own reports are on their device alone. */
 export const MORE_LINKS: readonly BarLink[] = [
 	own('/app', 'Приложение для смартфона'),
 	own('/howMeHelp', 'Полезная информация'),
 	own('/codes', 'Коды регионов России'),
 	own('/dogovor', 'Оформление ДКП'),
 	own('/posts/', 'Полезные статьи'),
+	own('/compare', 'Сравнение машин'),
+	own('/compare', 'Мои отчёты', 'signed-in:hidden'),
+	own('/user/reports', 'Мои отчёты', 'hidden signed-in:block'),
 ];
 
 /** The links of the footer, in their order. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useOptionalSettings } from '../site.ts';
 import { useFromHere } from '../ui/from-here.ts';
 import { OwnLink } from '../ui/link.tsx';
-import { barLinks, MORE_LINKS } from './bar-links.ts';
+import { type BarLink, barLinks, MORE_LINKS } from './bar-links.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Fold } from './fold.tsx';
 import { ShellLink } from './shell-link.tsx';
@@ -41,17 +41,22 @@ export function TopBar() {
 					}
 				>
 					<ul className="absolute left-[-14px] mt-2 w-max rounded-card border border-night-line bg-night-2 p-2 shadow-lift">
-						{MORE_LINKS.map((link) => (
-							<li key={link.text}>
-								<ShellLink link={link} className={ROW} />
-							</li>
-						))}
+						{MORE_LINKS.map(row)}
 					</ul>
 				</Fold>
 				<PersonalLink />
 				<SmallMenu />
 			</nav>
 		</header>
+	);
+}
+
+/** A link of a list; two of them may lead to one page. */
+function row(link: BarLink, place: number) {
+	return (
+		<li key={place} className={link.shown}>
+			<ShellLink link={link} className={ROW} />
+		</li>
 	);
 }
 
@@ -90,11 +95,7 @@ function SmallMenu() {
 			}
 		>
 			<ul className="absolute inset-x-0 top-15 max-h-[calc(100dvh-60px)] overflow-y-auto border-t border-night-line bg-night px-1 pt-2 pb-4 shadow-lift">
-				{[...links, ...MORE_LINKS].map((link) => (
-					<li key={link.text}>
-						<ShellLink link={link} className={ROW} />
-					</li>
-				))}
+				{[...links, ...MORE_LINKS].map(row)}
 			</ul>
 		</Fold>
 	);

@@ -1,3 +1,4 @@
+import { EXAMPLE_ADDRESS } from '@avtosverka/contract/vocabulary/share';
 import { BadgeCheck, CalendarX2, Clock } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { isNothingShared } from '../../search/nothing-shared.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
+import { OwnLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const TRUST = [
@@ -67,6 +69,11 @@ export function Hero() {
 					</>
 				)}
 				<ul className="mt-6 flex flex-wrap gap-x-6.5 gap-y-3 text-[15px] text-night-ink-2">
+					<li>
+						<OwnLink to={EXAMPLE_ADDRESS} className="text-white underline underline-offset-3">
+							Пример отчёта
+						</OwnLink>
+					</li>
 					{TRUST.map(({ icon: Icon, text }) => (
 						<li key={text} className="flex items-center gap-2">
 							<Icon aria-hidden className="size-5 flex-none" />

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { pastSilence } from '../../car/testing/replies.ts';
 import { UNDECIDED } from '../../car/verdict/use-decision.ts';
+import { SharedNotice } from './shared-notice.tsx';
 import { SharedReportView } from './shared-report-view.tsx';
 
 const meta: AnswerMeta = {
@@ -14,15 +15,14 @@ const meta: AnswerMeta = {
 
 test('a shared report shows its answers and its term, and has nothing to ask with', () => {
 	const wanted = { success: true, message: '', data: FOUND_DATA.wanted, meta };
+	const shared = {
+		...{ vin: 'XTA…', masked: true, decided: UNDECIDED },
+		...{ stored: { base: null, sections: { wanted }, failed: { zalog: pastSilence() } } },
+		...{ at: '2026-11-21T07:42:00Z', expiresAt: '2026-11-28T07:42:00Z' },
+	};
 	const html = renderToStaticMarkup(
 		<MemoryRouter>
-			<SharedReportView
-				shared={{
-					...{ vin: 'XTA…', masked: true, decided: UNDECIDED },
-					...{ stored: { base: null, sections: { wanted }, failed: { zalog: pastSilence() } } },
-					...{ at: '2026-11-21T07:42:00Z', expiresAt: '2026-11-28T07:42:00Z' },
-				}}
-			/>
+			<SharedReportView shared={shared} notice={<SharedNotice {...shared} />} />
 		</MemoryRouter>,
 	);
 	for (const said of [

@@ -1,9 +1,8 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { SharedReport } from '@avtosverka/contract/site';
-import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { oldAnswersOf } from '@avtosverka/decision/car/old-answers';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AnswerView } from '../../car/answer/answer.tsx';
 import { Progress } from '../../car/asking/progress.tsx';
 import { carName } from '../../car/car-name.ts';
@@ -16,15 +15,22 @@ import { answersOf } from '../../car/verdict/answers-of.ts';
 import { CarVerdictBlock } from '../../car/verdict/verdict-block.tsx';
 import { carVerdictTitle, carVerdictWords } from '../../car/verdict/verdict-words.ts';
 import { Card as Sheet } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 const noSuch = () => null;
 /** Every card stands open: the link to it is the whole way. */
 const openAlready = () => {};
 
+export type SharedReportViewProps = {
+	shared: Pick<SharedReport, 'vin' | 'stored' | 'decided'>;
+	/** What kind of report it is, and of when. */
+	notice: ReactNode;
+	/** Below the sections. */
+	children?: ReactNode;
+};
+
 /** A report that somebody else shows: to be read only, since the answers are those of its moment. */
-export function SharedReportView({ shared }: { shared: SharedReport }) {
-	const { vin, masked, stored, decided, at, expiresAt } = shared;
+export function SharedReportView({ shared, notice, children }: SharedReportViewProps) {
+	const { vin, stored, decided } = shared;
 	// Nothing can be asked here, so that a section that was asked in vain says so itself.
 	const [state] = useState(() =>
 		openingState({ ...stored, sections: { ...stored.failed, ...stored.sections } }),
@@ -38,12 +44,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
 					Отчёт об автомобиле, VIN <span className="whitespace-nowrap">{vin}</span>
 				</h1>
 			</div>
-			<Notice kind="info">
-				<p>
-					Таким отчёт был {formatMoment(at)}; с тех пор ответы реестров могли измениться. Ссылка действует до{' '}
-					{formatMoment(expiresAt)}.{masked && ' VIN, госномер и номера документов скрыты.'}
-				</p>
-			</Notice>
+			{notice}
 			<CarVerdictBlock
 				decision={decided}
 				title={carVerdictTitle(state, decided)}
@@ -60,6 +61,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
 			{SECTIONS.map((section) => (
 				<SharedSection key={section} section={section} state={state} />
 			))}
+			{children}
 		</div>
 	);
 }
