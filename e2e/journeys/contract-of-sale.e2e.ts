@@ -7,6 +7,7 @@ import { FIELD_NAMES, longestOf } from '../../web/src/features/contract-of-sale/
 import { DEEP } from '../deep.ts';
 import { expect, test } from '../fixtures.ts';
 import { isAlive } from '../steps/alive.ts';
+import { openBase } from '../steps/report-lines.ts';
 
 test.describe('the contract of sale', () => {
 	test.beforeEach(async ({ page }) => {
@@ -101,6 +102,57 @@ test.describe('the contract of sale', () => {
 			await field(page, name).fill('Щукинская Длиннова '.repeat(20).slice(0, longestOf(name)));
 		}
 		expect((await printed(page)).totalPages).toBe(2);
+	});
+});
+
+test.describe('a car from its report', () => {
+	const CAR = { vin: 'XTA21144094786239', model: /LADA 2114/ };
+
+	async function toContract(page: Page, vin: string): Promise<void> {
+		await page.goto(`/checks/${vin}?plate=А123ВС77`);
+		await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });
+		await page.locator('#comments').scrollIntoViewIfNeeded();
+		await page.getByRole('link', { name: 'Составить договор' }).click();
+		await expect(page).toHaveURL('/dogovor/form');
+	}
+
+	test('is filled in with its price, and a form that was cleared stays so', async ({ page }) => {
+		await page.goto(`/checks/${CAR.vin}`);
+		await page.evaluate(
+			(vin) => localStorage.setItem('asked_prices', JSON.stringify({ version: 1, prices: [[vin, 450_000]] })),
+			CAR.vin,
+		);
+		await toContract(page, CAR.vin);
+		await expect(field(page, 'car.vin')).toHaveValue(CAR.vin);
+		await expect(field(page, 'car.model')).toHaveValue(CAR.model);
+		await expect(field(page, 'car.plate')).toHaveValue('А 123 ВС 77');
+		await expect(field(page, 'deal.price')).toHaveValue(/^450\s000$/);
+		await expect(page.getByText(/Машина из отчёта: LADA 2114.*XTA…6239/)).toBeVisible();
+		await expect(page.getByText(/Сверьте каждое поле с ПТС и СТС/)).toBeVisible();
+		await page.getByRole('button', { name: 'Очистить форму' }).click();
+		await page.reload();
+		await isAlive(page);
+		await expect(field(page, 'car.vin')).toHaveValue('');
+	});
+
+	test('takes the place of another only when it is asked to', DEEP, async ({ page }) => {
+		await page.goto('/dogovor/form');
+		await isAlive(page);
+		await field(page, 'car.model').fill('Kia Rio');
+		await field(page, 'car.pts').fill('78 УТ 123456');
+		await field(page, 'deal.place').fill('г. Тверь');
+		await toContract(page, CAR.vin);
+		await expect(page.getByText(/уже записана другая машина: Kia Rio/)).toBeVisible();
+		await expect(field(page, 'car.model')).toHaveValue('Kia Rio');
+		await page.getByRole('button', { name: 'Оставить как есть' }).click();
+		await expect(page.getByText(/уже записана другая машина/)).toBeHidden();
+		await expect(field(page, 'car.pts')).toHaveValue('78 УТ 123456');
+
+		await toContract(page, CAR.vin);
+		await page.getByRole('button', { name: 'Подставить эту машину' }).click();
+		await expect(field(page, 'car.model')).toHaveValue(CAR.model);
+		await expect(field(page, 'car.pts')).toHaveValue('');
+		await expect(field(page, 'deal.place')).toHaveValue('г. Тверь');
 	});
 });
 

@@ -7,7 +7,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { ContractForm } from './contract-form.tsx';
 import { ContractSheets } from './contract-sheets.tsx';
 import { filledSheets } from './fill.ts';
+import { ReportedCarNote } from './reported-car-note.tsx';
 import { TakeContract } from './take-contract.tsx';
+import { useReportedCar } from './use-reported-car.ts';
 import { useValues } from './use-values.ts';
 
 /** Looks the same for everybody: the server renders it once and keeps it. */
@@ -17,6 +19,7 @@ export const handle = { static: true };
 export default function FillContract() {
 	const form = useRef<HTMLFormElement>(null);
 	const held = useValues(form);
+	const offer = useReportedCar(held);
 	const siteUrl = useSiteUrl();
 	return (
 		<>
@@ -46,6 +49,9 @@ export default function FillContract() {
 								странице договора.
 							</p>
 						</noscript>
+						<div aria-live="polite">
+							{offer !== null && <ReportedCarNote offer={offer} held={held.values} />}
+						</div>
 						<ContractForm held={held} ref={form} />
 						<TakeContract values={held.values} />
 					</div>

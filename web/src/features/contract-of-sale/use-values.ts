@@ -4,19 +4,25 @@ import { type ContractValues, EMPTY_VALUES, FIELD_NAMES, type FieldName, isPerso
 
 export type HeldValues = {
 	readonly values: ContractValues;
+	/** True once what was typed before is among the values. */
+	readonly recalled: boolean;
 	readonly set: (name: FieldName, typed: string) => void;
+	readonly putAll: (values: ContractValues) => void;
 	readonly clear: () => void;
 };
 
 /** What the form holds, with what was typed into it before, even before the page woke up. */
 export function useValues(form: RefObject<HTMLFormElement | null>): HeldValues {
-	const [values, setValues] = useState(EMPTY_VALUES);
+	const [held, setHeld] = useState({ values: EMPTY_VALUES, recalled: false });
+	const { values } = held;
 
-	useEffect(() => {
-		const whole = { ...recallValues(), ...typedEarly(form.current) };
-		rememberValues(whole);
-		setValues(whole);
-	}, [form]);
+	const putAll = (changed: ContractValues) => {
+		rememberValues(changed);
+		setHeld({ values: changed, recalled: true });
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useEffect(() => putAll({ ...recallValues(), ...typedEarly(form.current) }), []);
 
 	const hasPersonal = FIELD_NAMES.some((name) => isPersonal(name) && values[name] !== '');
 	useEffect(() => {
@@ -28,15 +34,12 @@ export function useValues(form: RefObject<HTMLFormElement | null>): HeldValues {
 	}, [hasPersonal]);
 
 	return {
-		values,
-		set: (name, typed) => {
-			const changed = { ...values, [name]: typed };
-			rememberValues(changed);
-			setValues(changed);
-		},
+		...held,
+		putAll,
+		set: (name, typed) => putAll({ ...values, [name]: typed }),
 		clear: () => {
 			forgetValues();
-			setValues(EMPTY_VALUES);
+			putAll(EMPTY_VALUES);
 		},
 	};
 }

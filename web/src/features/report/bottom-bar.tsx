@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { PartnerReportLink } from '../../car/partner-report-link.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { FORM_ADDRESS, formAddress } from '../../ui/owner-report-addresses.ts';
+import { formAddress } from '../../ui/owner-report-addresses.ts';
 
 /**
  * What else is offered, under the thumb, our own before the partner's: a low line of links, no next step. It
  * keeps its place while the verdict is in view, and is not seen: no reason is ever covered.
  */
-export function BottomBar() {
-	const { vin } = useParams();
+export function BottomBar({ vin }: { vin: string }) {
 	const shown = useVerdictGone();
 	return (
 		<div
@@ -17,7 +15,7 @@ export function BottomBar() {
 			className={`sticky bottom-0 z-10 flex min-h-[54px] items-center justify-between gap-3 border-t border-line bg-paper px-4 pb-[env(safe-area-inset-bottom)] text-[14px] leading-tight noscript:visible noscript:static min-[900px]:hidden print:hidden ${shown ? '' : 'invisible'}`}
 		>
 			<OwnLink
-				to={vin === undefined ? FORM_ADDRESS : formAddress(vin)}
+				to={formAddress(vin)}
 				className="flex min-h-11 flex-none items-center text-accent underline underline-offset-2"
 			>
 				Проверить владельца

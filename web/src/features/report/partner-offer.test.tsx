@@ -71,7 +71,7 @@ test('the bar at the foot offers links, no buttons, and only while the verdict i
 	await show(
 		<>
 			<section data-verdict="stop" />
-			<BottomBar />
+			<BottomBar vin={VIN} />
 		</>,
 	);
 	const bar = place.querySelector('[data-bottom-bar]');

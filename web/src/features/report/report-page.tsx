@@ -60,7 +60,7 @@ export function ReportPage({ vin, plate, stored, decided }: ReportPageProps) {
 				<PartnerReportLink variant="ghost" className="mt-3 items-end max-[899px]:hidden" />
 				<CommentsSection vin={vin} />
 			</CarReportView>
-			<BottomBar />
+			<BottomBar vin={vin} />
 		</>
 	);
 }
