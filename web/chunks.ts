@@ -10,6 +10,7 @@ const BEGINNINGS = {
 	car: ['features/report/route.tsx'],
 	widget: ['features/widget/route.tsx'],
 	shared: ['features/shared-report/route.tsx'],
+	compare: ['features/compare/route.tsx'],
 	person: ['features/owner-report/report-route.tsx'],
 	form: ['features/owner-report/route.tsx'],
 	others: ['auth', 'moderation', 'owner-report', 'kbm', 'codes', 'payment'].map(
@@ -66,7 +67,7 @@ function chunkOf(id: string, pages?: ReadonlySet<Page>): (typeof CHUNKS)[number]
 	if (RECORD_PARTS.test(id)) return 'reports';
 	if (pages.has('car')) {
 		if (pages.has('person') || pages.has('others') || SHARED_ICON.test(id)) return 'reports';
-		const isShown = pages.has('widget') || pages.has('shared');
+		const isShown = pages.has('widget') || pages.has('shared') || pages.has('compare');
 		return isShown && CAR_ALONE.test(id) ? 'car' : null;
 	}
 	// Else who asks about a car, or looks at a list, would load the page of a person along with the rules and

@@ -30,41 +30,57 @@ test('cars stand side by side, and nobody is asked for it', INSPECTED, async ({ 
 	});
 	await page.goto(address(VIN, UNASKED));
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сравнение машин');
-	await expect(page.getByRole('columnheader').first()).toContainText(VIN);
+	await expect(page.getByRole('columnheader').first()).toContainText(/2009.*XTA21144094786239/s);
 	const unasked = page.getByRole('columnheader').last();
 	await expect(unasked).toContainText('О ней ещё не спрашивали');
 	await expect(page.getByRole('row', { name: /Вывод/ })).toContainText('Пока рано решать');
 	await expect(
 		page
-			.getByRole('row', { name: /Год выпуска/ })
+			.getByRole('row', { name: /^Розыск/ })
 			.getByRole('cell')
-			.first(),
-	).toHaveText('2009');
+			.last(),
+	).toHaveText('Не запрошено');
+	await expect(page.getByText('Листайте вбок')).toBeHidden();
 	await inspect(page, info, 'compare');
 	expect(calls.filter((path) => !/protection|challenge|user/i.test(path))).toEqual([]);
 	await expect(unasked.getByRole('link')).toHaveAttribute('href', `/checks/${UNASKED}`);
 });
 
-test('the price that was typed in stands beside the market’s', async ({ page }) => {
+test('the price of each car is typed in there, and the findings follow', async ({ page }) => {
+	await page.goto(`/checks/${VIN}`);
+	const market = page.getByRole('article', { name: 'Рынок' });
+	const ask = market.getByRole('button', { name: 'Запросить данные' });
+	if (await ask.isVisible()) await ask.click();
+	await expect(market).toContainText('в среднем');
 	await page.goto(address(VIN, UNASKED));
-	await page.evaluate(
-		(vin) => localStorage.setItem('asked_prices', JSON.stringify({ version: 1, prices: [[vin, 450_000]] })),
-		VIN,
-	);
+	const field = page
+		.getByRole('group', { name: /LADA 2114/ })
+		.getByRole('textbox', { name: 'Цена продавца, ₽' });
+	const found = page
+		.getByRole('row', { name: /^Надо выяснить/ })
+		.getByRole('cell')
+		.first();
+	const before = await found.textContent();
+	await field.fill('1000');
+	await expect(field).toHaveAccessibleDescription(/^На [\d\s]+₽ ниже рынка/);
+	await expect(found).not.toHaveText(before ?? '');
 	await page.reload();
-	const cells = page.getByRole('row', { name: /Цена продавца/ }).getByRole('cell');
-	await expect(cells.first()).toHaveText(/450\s000\s₽/);
-	await expect(cells.last()).toHaveText('не введена');
+	await expect(field).toHaveValue(/^1\s000$/);
+	await field.fill('');
+	await expect(found).toHaveText(before ?? '');
 });
 
 test('four cars scroll under the names of their rows', DEEP, async ({ page }, info) => {
 	await page.goto(address(VIN, OTHER, UNASKED, FOURTH));
 	await expect(page.getByRole('columnheader')).toHaveCount(4);
+	const isNarrow = (page.viewportSize()?.width ?? 0) < 800;
+	await expect(page.getByText('Листайте вбок')).toBeVisible({ visible: isNarrow });
 	await page.getByRole('region', { name: 'Сравнение' }).evaluate((region) => {
 		region.scrollLeft = region.scrollWidth;
 	});
 	await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.9 });
 	await expect(page.getByRole('rowheader', { name: 'Вывод' })).toBeInViewport({ ratio: 0.9 });
+	await expect(page.getByText('Листайте вбок')).toBeHidden();
 	await inspect(page, info, 'compare-four');
 });
 
@@ -84,7 +100,7 @@ test.describe('an address without the cars to compare', () => {
 			await expect(page.getByText(COMPARED_PROBLEM_TEXT[problem])).toBeVisible();
 		}
 		await inspect(page, info, 'compare-refused');
-		await page.getByRole('link', { name: 'На главную', exact: true }).click();
+		await page.getByRole('link', { name: 'Проверить машину', exact: true }).click();
 		await expect(page).toHaveURL('/');
 	});
 });

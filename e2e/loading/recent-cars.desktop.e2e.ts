@@ -39,6 +39,9 @@ function listedOnDevice(page: Page): Promise<string[]> {
 	);
 }
 
+// Of an address that cannot be compared.
+test.use({ forgiven: [/status of 400/] });
+
 const recent = (page: Page) => page.getByRole('region', { name: 'Недавно проверенные' });
 
 test('a device that has checked no car is told nothing of it', DEEP, async ({ page }) => {
@@ -82,6 +85,21 @@ test('two of them are ticked and compared', DEEP, async ({ page }) => {
 	await expect(page).toHaveURL(`/compare?vin=${OTHER}&vin=${VIN}`);
 	await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
+
+test(
+	'those of an address that cannot be compared are ticked, and others beside them',
+	DEEP,
+	async ({ page }) => {
+		await check(page, VIN, OTHER);
+		await page.goto('/compare');
+		await expect(recent(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+		await page.goto('/compare?vin=хта21144094786239&vin=XTA21144094786239');
+		await expect(recent(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+		await recent(page).getByRole('checkbox', { checked: false }).check();
+		await recent(page).getByRole('link', { name: 'Сравнить: 2' }).click();
+		await expect(page.getByRole('columnheader')).toHaveCount(2);
+	},
+);
 
 test('they are forgotten one by one and all at once, in every tab', DEEP, async ({ page, context }) => {
 	await check(page, VIN, OTHER);

@@ -7,6 +7,7 @@ export const WEB_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 	car: [],
 	comments: ['sign-in'],
 	'features/auth': ['shell', 'sign-in'],
+	'features/compare': ['car'],
 	'features/cabinet': ['comments', 'purchase', 'shell', 'sign-in'],
 	'features/delete-account': ['features/owner-report', 'shell'],
 	'features/help': ['car'],

@@ -15,15 +15,15 @@ describe('the cars of an address to compare', () => {
 	});
 
 	test.each([
-		['none', []],
-		['malformed', [A, 'XTA']],
-		['malformed', [A, '']],
-		['malformed', [A, '<script>']],
-		['twice', [A, 'хта 21144-094786239']],
-		['one', [A]],
-		['many', [A, B, C, D, 'XTA21144094786243']],
-	])('are refused with the one sentence that fits: %s', (problem, texts) => {
-		expect(parseComparedCars(texts)).toEqual({ ok: false, problem });
+		['none', [], []],
+		['malformed', [A, 'XTA'], [A]],
+		['malformed', [A, ''], [A]],
+		['malformed', [A, '<script>'], [A]],
+		['twice', [A, 'хта 21144-094786239'], [A]],
+		['one', [A], [A]],
+		['many', [A, B, C, D, 'XTA21144094786243'], [A, B, C, D]],
+	])('are refused with the one sentence that fits, and not forgotten: %s', (problem, texts, named) => {
+		expect(parseComparedCars(texts)).toEqual({ ok: false, problem, named });
 	});
 
 	test('of any texts are read or refused', () => {

@@ -6,7 +6,10 @@ export const COMPARED_AT_MOST = 4;
 
 export type ComparedProblem = 'none' | 'malformed' | 'twice' | 'one' | 'many';
 
-export type ParsedComparedCars = { ok: true; vins: readonly Vin[] } | { ok: false; problem: ComparedProblem };
+/** `named`: the cars that could be read all the same, each once and no more than can be compared. */
+export type ParsedComparedCars =
+	| { ok: true; vins: readonly Vin[] }
+	| { ok: false; problem: ComparedProblem; named: readonly Vin[] };
 
 /** The page that shows cars side by side. */
 export function compareAddress(vins: readonly Vin[]): string {
@@ -15,16 +18,21 @@ export function compareAddress(vins: readonly Vin[]): string {
 
 /** Reads the cars of that page's address. */
 export function parseComparedCars(texts: readonly string[]): ParsedComparedCars {
-	if (texts.length === 0) return { ok: false, problem: 'none' };
 	const vins = texts.flatMap((text) => {
 		const parsed = parseVin(text);
 		return parsed.ok ? [parsed.vin] : [];
 	});
-	if (vins.length < texts.length) return { ok: false, problem: 'malformed' };
-	if (new Set(vins).size < vins.length) return { ok: false, problem: 'twice' };
-	if (vins.length < COMPARED_AT_LEAST) return { ok: false, problem: 'one' };
-	if (vins.length > COMPARED_AT_MOST) return { ok: false, problem: 'many' };
-	return { ok: true, vins };
+	const problem = problemOf(texts, vins);
+	if (problem === null) return { ok: true, vins };
+	return { ok: false, problem, named: [...new Set(vins)].slice(0, COMPARED_AT_MOST) };
+}
+
+function problemOf(texts: readonly string[], vins: readonly Vin[]): ComparedProblem | null {
+	if (texts.length === 0) return 'none';
+	if (vins.length < texts.length) return 'malformed';
+	if (new Set(vins).size < vins.length) return 'twice';
+	if (vins.length < COMPARED_AT_LEAST) return 'one';
+	return vins.length > COMPARED_AT_MOST ? 'many' : null;
 }
 
 /** The sentence for an address that has not the cars to compare. */

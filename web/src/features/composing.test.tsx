@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeAskedPrice } from '../asked-prices/asked-prices.ts';
+import { AskedPrice } from '../car/price/asked-price.tsx';
 import { AddForm } from '../comments/add-form.tsx';
 import { EARLY_FUNCTIONS } from '../loading/early-script.ts';
 import type { SeenNumber } from '../picture-reading/seen.ts';
@@ -21,7 +22,6 @@ import { OwnerFieldInput } from './owner-report/form/field-input.tsx';
 import type { OwnerField } from './owner-report/form/fields.ts';
 import { useForm } from './owner-report/form/form-state.ts';
 import { EmailStep } from './owner-report/report/email-step.tsx';
-import { AskedPrice } from './report/price/asked-price.tsx';
 
 const VIN = 'XTA21144094786239' as Vin;
 const SEEN: SeenNumber = {

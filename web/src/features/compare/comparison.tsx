@@ -1,12 +1,17 @@
+import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { DECISION_WORDS, type Severity } from '@avtosverka/contract/vocabulary/decision';
-import type { CarQuestion } from '@avtosverka/decision/car/car';
+import { type CarQuestion, readData } from '@avtosverka/decision/car/car';
+import { carNameOf } from '@avtosverka/decision/car/car-name';
 import { decideCar } from '@avtosverka/decision/car/decide';
-import type { ReactNode } from 'react';
+import { IDLE } from '@avtosverka/decision/car/signs/answer-badge';
+import { progressWords } from '../../car/asking/progress-words.ts';
+import { AskedPrice } from '../../car/price/asked-price.tsx';
+import { openingState } from '../../car/state/report-state.ts';
 import { logTrouble } from '../../log.ts';
-import { Card } from '../../ui/card.tsx';
 import { OwnLink } from '../../ui/link.tsx';
-import { type ComparedCar, carQuestionOf, comparedCarName, FACTS, wasAsked } from './facts.ts';
+import { COMPARED_SECTIONS, type ComparedCar, carQuestionOf, registerWords, wasAsked } from './facts.ts';
+import { ComparedRow, SideBySide } from './side-by-side.tsx';
 import { useAskedPrices } from './use-asked-prices.ts';
 
 const COUNTED: readonly { readonly severity: Severity; readonly title: string }[] = [
@@ -28,37 +33,46 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 		const question = carQuestionOf(car, prices[index] ?? null, now);
 		return { car, question, decision: decideCar(question, logRuleError) };
 	});
+	const cells = { columns, keyOf: ({ car }: Column) => car.vin };
 	return (
-		<Card className="mt-6 overflow-hidden">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
-			<section aria-label="Сравнение" tabIndex={0} className="overflow-x-auto">
-				<table className="w-full border-separate border-spacing-0 text-left align-top">
-					<thead>
-						<tr>
-							<Corner />
-							{columns.map((column) => (
-								<CarHead key={column.car.vin} {...column} />
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						<Row title="Вывод" columns={columns}>
-							{({ decision }) => <span className="font-semibold">{DECISION_WORDS[decision.verdict]}</span>}
-						</Row>
-						{COUNTED.map(({ severity, title }) => (
-							<Row key={severity} title={title} columns={columns}>
-								{(column) => findings(column, severity)}
-							</Row>
-						))}
-						{FACTS.map(({ title, of }) => (
-							<Row key={title} title={title} columns={columns}>
-								{({ question }) => of(question)}
-							</Row>
-						))}
-					</tbody>
-				</table>
-			</section>
-		</Card>
+		<SideBySide heads={columns.map((column) => <CarHead key={column.car.vin} {...column} />)}>
+			<ComparedRow title="Вывод" {...cells}>
+				{({ decision }) => (
+					// Another price may change it, and its words may need a line more.
+					<span className="block min-h-11 font-semibold tracking-tight max-sm:text-[14px] sm:min-h-0">
+						{DECISION_WORDS[decision.verdict]}
+					</span>
+				)}
+			</ComparedRow>
+			{COUNTED.map(({ severity, title }) => (
+				<ComparedRow key={severity} title={title} {...cells}>
+					{({ car, decision }) =>
+						wasAsked(car) ? findings(decision, severity) : <Silence words={IDLE.label} />
+					}
+				</ComparedRow>
+			))}
+			<ComparedRow title="Цена продавца, ₽" {...cells}>
+				{(column) => <PriceField {...column} />}
+			</ComparedRow>
+			{COMPARED_SECTIONS.map((section) => (
+				<ComparedRow key={section} title={SECTION_CATALOGUE[section].title} {...cells}>
+					{({ question, decision }) =>
+						registerWords(question, section, decision).map(({ words, tone }) =>
+							tone === 'silent' || tone === 'idle' ? (
+								<Silence key={words} words={words} />
+							) : (
+								<span key={words} className={`block ${tone === 'bad' ? 'font-semibold' : ''}`}>
+									{words}
+								</span>
+							),
+						)
+					}
+				</ComparedRow>
+			))}
+			<ComparedRow title="Ответы реестров" {...cells}>
+				{({ car }) => progressWords(openingState(car.report), now)}
+			</ComparedRow>
+		</SideBySide>
 	);
 }
 
@@ -67,62 +81,41 @@ function logRuleError(rule: string): void {
 }
 
 /** How many findings of a severity there are. Never 0: a register that was silent may know of some. */
-function findings({ car, decision }: Column, severity: Severity): string {
-	const count = decision.reasons.filter((reason) => reason.severity === severity).length;
-	if (count > 0) return String(count);
-	return wasAsked(car) ? 'в ответах нет' : 'не спрашивали';
+function findings({ reasons }: Decision, severity: Severity): string {
+	const count = reasons.filter((reason) => reason.severity === severity).length;
+	return count > 0 ? String(count) : 'в ответах нет';
 }
 
-const STICKY = 'sticky left-0 z-10 w-28 min-w-28 bg-paper sm:w-44 sm:min-w-44';
-
-function Corner() {
-	return (
-		<td className={`${STICKY} border-r border-line`}>
-			<span className="sr-only">Что сравниваем</span>
-		</td>
-	);
+function Silence({ words }: { words: string }) {
+	return <span className="block text-ink-3">{words}</span>;
 }
 
 function CarHead({ car, question }: Column) {
+	const name = carNameOf(question);
 	return (
-		<th scope="col" className="min-w-30 p-2.5 align-top font-normal sm:min-w-44 sm:p-4">
+		<>
 			<OwnLink
 				to={`/checks/${car.vin}`}
 				className="font-semibold wrap-anywhere text-accent underline-offset-2 hover:underline"
 			>
-				{comparedCarName(question) ?? car.vin}
+				{name ?? car.vin}
 			</OwnLink>
-			{comparedCarName(question) !== null && (
-				<span className="mt-1 block text-[13px] wrap-anywhere text-ink-3">{car.vin}</span>
-			)}
+			{name !== null && <span className="mt-1 block text-[13px] wrap-anywhere text-ink-3">{car.vin}</span>}
 			{!wasAsked(car) && (
 				<span className="mt-1.5 block text-[14px] text-ink-2">
 					О ней ещё не спрашивали. Откройте отчёт и запросите данные.
 				</span>
 			)}
-		</th>
+		</>
 	);
 }
 
-type RowProps = { title: string; columns: readonly Column[]; children: (column: Column) => ReactNode };
-
-function Row({ title, columns, children }: RowProps) {
+/** The report's field in the width of a column: its title stands at the row. */
+function PriceField({ car: { vin }, question }: Column) {
 	return (
-		<tr>
-			<th
-				scope="row"
-				className={`${STICKY} border-t border-r border-line px-2.5 py-3 align-top text-[14px] font-normal text-ink-2 sm:px-4 sm:text-[15px]`}
-			>
-				{title}
-			</th>
-			{columns.map((column) => (
-				<td
-					key={column.car.vin}
-					className="figures border-t border-line px-2.5 py-3 align-top text-[15px] sm:px-4"
-				>
-					{children(column)}
-				</td>
-			))}
-		</tr>
+		<fieldset className="[&_input]:max-w-40 [&_input]:px-2 [&_input]:text-base [&_label]:sr-only [&_p]:mt-1.5 [&_p]:min-h-0 has-[:placeholder-shown]:[&_p]:sr-only [&>div]:grid-cols-[minmax(0,1fr)]">
+			<legend className="sr-only">{carNameOf(question) ?? vin}</legend>
+			<AskedPrice vin={vin} stats={readData(question, 'stats')} />
+		</fieldset>
 	);
 }

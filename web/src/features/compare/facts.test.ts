@@ -1,98 +1,68 @@
-import type { BaseData } from '@avtosverka/contract/check/base';
 import type { CachedReport } from '@avtosverka/contract/site';
+import { ANSWER_STATES } from '@avtosverka/contract/vocabulary/answer-state';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
+import { decideCar } from '@avtosverka/decision/car/decide';
 import { describe, expect, test } from 'vitest';
-import { metaOf, pastSilence, replyOf } from '../../car/testing/replies.ts';
-import { carQuestionOf, comparedCarName, FACTS, wasAsked } from './facts.ts';
+import { pastSilence, replyOf } from '../../car/testing/replies.ts';
+import { COMPARED_SECTIONS, carQuestionOf, registerWords, wasAsked } from './facts.ts';
 
 const VIN = 'XTA21144094786239' as Vin;
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 const NOTHING: CachedReport = { base: null, sections: {} };
-const BASE: BaseData = {
-	vin: VIN,
-	model: 'LADA 2114',
-	frame: null,
-	frame_id: null,
-	year: 2008,
-	color: null,
-	type: null,
-	power: null,
-	volume: null,
-	image: null,
-};
 
-const question = (report: CachedReport, price: number | null = null) =>
-	carQuestionOf({ vin: VIN, report }, price, NOW);
-/** The facts of a report by the titles of their rows. */
-function factsOf(report: CachedReport, price: number | null = null): Record<string, string> {
-	const car = question(report, price);
-	return Object.fromEntries(FACTS.map(({ title, of }) => [title, of(car).replace(/\u00a0/g, ' ')]));
+/** What a report's register says, in the cell of its row. */
+function said(report: CachedReport, section: Section): readonly string[] {
+	const question = carQuestionOf({ vin: VIN, report }, null, NOW);
+	const cell = registerWords(question, section, decideCar(question));
+	return cell.map(({ words }) => words.replace(/\u00a0/g, ' '));
 }
 
-describe('the facts of a car', () => {
-	test('are told of what is cached', () => {
-		const sections = {
-			registration: replyOf('registration', 'found'),
-			dtp: replyOf('dtp', 'found'),
-			diagnostic: replyOf('diagnostic', 'found'),
-			stats: replyOf('stats', 'found'),
-		};
-		expect(factsOf({ base: null, sections }, 250_000)).toEqual({
-			'Год выпуска': '2009',
-			'Последний пробег': '179 919 км, 04.03.2022',
-			Владельцев: '3',
-			Аварий: '1',
-			'Рыночная цена': '190 000 ₽ — 360 000 ₽',
-			'Цена продавца': '250 000 ₽',
-			'Ответили сегодня': '4 из 10 разделов',
-		});
+const answered = (section: Section, state: (typeof ANSWER_STATES)[number]): CachedReport => ({
+	base: null,
+	sections: { [section]: replyOf(section, state) },
+});
+
+describe('what a register says of a car', () => {
+	test.each<[Section, string]>([
+		['wanted', 'В розыске с 09.08.2025'],
+		['restrict', '2 ограничения'],
+		['zalog', 'В залоге с 15.06.2024'],
+		['registration', '3 владельца, последний 7 лет'],
+		['dtp', '1 ДТП, 04.04.2018'],
+		['diagnostic', 'Пробег уменьшался'],
+		['osago', 'Полис действует до 30.04.2027'],
+		['recall', '1 отзывная кампания'],
+		['stats', '265 000 ₽ в среднем'],
+		['customs', 'Выпущена 05.09.2012, Казахстан'],
+	])('%s: as its line in the report does', (section, words) => {
+		expect(said(answered(section, 'found'), section)).toEqual([words]);
 	});
 
-	test('of silence never look like none', () => {
-		const sections = {
-			dtp: replyOf('dtp', 'unreachable'),
-			registration: replyOf('registration', 'refused'),
-			diagnostic: replyOf('diagnostic', 'clear'),
-			stats: replyOf('stats', 'partial'),
-		};
-		expect(factsOf({ base: null, sections })).toEqual({
-			'Год выпуска': 'неизвестен',
-			'Последний пробег': 'записей нет',
-			Владельцев: 'нет ответа',
-			Аварий: 'нет ответа',
-			'Рыночная цена': '190 000 ₽ — 360 000 ₽ (прочитано не всё)',
-			'Цена продавца': 'не введена',
-			'Ответили сегодня': '1 из 10 разделов',
-		});
+	test.each(SECTIONS)('%s: its silence has words that are never those of «none»', (section) => {
+		const none = said(answered(section, 'clear'), section).join();
+		expect(none).toBe('Записей нет');
+		const others = ANSWER_STATES.filter((state) => state !== 'clear').map((state) =>
+			said(answered(section, state), section).join(),
+		);
+		others.push(said(NOTHING, section).join());
+		others.push(said({ ...NOTHING, failed: { [section]: pastSilence() } }, section).join());
+		for (const words of others) expect(words).not.toMatch(/^$|^Записей/);
 	});
 
-	test('of a car that was asked about in vain are not those of a car that nobody asked about', () => {
-		const report = { ...NOTHING, failed: { dtp: pastSilence() } };
-		expect(wasAsked({ vin: VIN, report })).toBe(true);
-		expect(factsOf(report)).toMatchObject({ Аварий: 'нет ответа', Владельцев: 'не спрашивали' });
-	});
-
-	test('of a car that nobody asked about say so', () => {
-		expect(wasAsked({ vin: VIN, report: NOTHING })).toBe(false);
-		expect(factsOf(NOTHING)).toEqual({
-			'Год выпуска': 'не спрашивали',
-			'Последний пробег': 'не спрашивали',
-			Владельцев: 'не спрашивали',
-			Аварий: 'не спрашивали',
-			'Рыночная цена': 'не спрашивали',
-			'Цена продавца': 'не введена',
-			'Ответили сегодня': '0 из 10 разделов',
-		});
+	test('what was read comes before what is missing', () => {
+		expect(said(answered('dtp', 'partial'), 'dtp')).toEqual(['1 ДТП, 04.04.2018', 'Прочитано не всё']);
+		expect(said(answered('dtp', 'unreachable'), 'dtp')).toEqual(['Нет ответа']);
+		expect(said(NOTHING, 'dtp')).toEqual(['Не запрошено']);
 	});
 });
 
-describe('the name of a car', () => {
-	test('comes from the basic card, else from the registration', () => {
-		const base = { success: true, message: '', data: BASE, meta: metaOf('found') };
-		const sections = { registration: replyOf('registration', 'found') };
-		expect(comparedCarName(question({ base, sections }))).toBe('LADA 2114');
-		expect(factsOf({ base, sections })['Год выпуска']).toBe('2008');
-		expect(comparedCarName(question({ base: null, sections }))).toBe('LADA 2114 SAMARA');
-		expect(comparedCarName(question(NOTHING))).toBeNull();
-	});
+test('the registers that may stop a deal come first, and none is left out', () => {
+	expect(COMPARED_SECTIONS.slice(0, 3)).toEqual(['wanted', 'restrict', 'zalog']);
+	expect([...COMPARED_SECTIONS].sort()).toEqual([...SECTIONS].sort());
+});
+
+test('a car that was asked about in vain is not one that nobody asked about', () => {
+	expect(wasAsked({ vin: VIN, report: { ...NOTHING, failed: { dtp: pastSilence() } } })).toBe(true);
+	expect(wasAsked({ vin: VIN, report: NOTHING })).toBe(false);
 });

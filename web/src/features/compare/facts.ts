@@ -1,17 +1,13 @@
+import type { Decision } from '@avtosverka/contract/decision';
 import type { CachedReport } from '@avtosverka/contract/site';
-import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { formatKilometres, formatPriceRange, formatRoubles } from '@avtosverka/contract/vocabulary/plural';
-import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
+import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { cachedAnswersOf } from '@avtosverka/decision/car/cached-answers';
-import {
-	type CarQuestion,
-	isSettledToday,
-	readData,
-	replyOf,
-	type SourceData,
-} from '@avtosverka/decision/car/car';
-import { readingsOf } from '@avtosverka/decision/car/readings';
+import { type CarQuestion, replyOf } from '@avtosverka/decision/car/car';
+import { severityIn } from '@avtosverka/decision/car/severity-in';
+import { IDLE, judgeAnswer, type Tone } from '@avtosverka/decision/car/signs/answer-badge';
+import { lineWords } from '@avtosverka/decision/car/signs/fact-words';
+import { DECISIVE_SOURCES } from '@avtosverka/decision/car/verdict';
 
 /** A car with its cached answers. */
 export type ComparedCar = { readonly vin: Vin; readonly report: CachedReport };
@@ -32,67 +28,25 @@ export function wasAsked({ report }: ComparedCar): boolean {
 	return base !== null || SECTIONS.some((section) => sections[section] ?? failed?.[section]);
 }
 
-/** The name of a car; null where no source tells it. */
-export function comparedCarName(car: CarQuestion): string | null {
-	return readData(car, 'base')?.model || registrationOf(car)?.vehicle_brandmodel || null;
-}
-
-/** What is compared of cars besides what is decided, in the order of its rows. */
-export const FACTS: readonly { readonly title: string; of(car: CarQuestion): string }[] = [
-	{ title: 'Год выпуска', of: year },
-	{ title: 'Последний пробег', of: (car) => factOf(car, 'diagnostic', mileage) },
-	{ title: 'Владельцев', of: (car) => factOf(car, 'registration', owners) },
-	{ title: 'Аварий', of: (car) => factOf(car, 'dtp', ({ Accidents }) => String(Accidents.length)) },
-	{ title: 'Рыночная цена', of: (car) => factOf(car, 'stats', market) },
-	{
-		title: 'Цена продавца',
-		of: ({ askedPrice }) => (askedPrice === null ? 'не введена' : formatRoubles(askedPrice)),
-	},
-	{ title: 'Ответили сегодня', of: answeredToday },
+/** The registers that may stop a deal, then the others in the order of the report. */
+export const COMPARED_SECTIONS: readonly Section[] = [
+	...SECTIONS.filter((section) => DECISIVE_SOURCES.includes(section)),
+	...SECTIONS.filter((section) => !DECISIVE_SOURCES.includes(section)),
 ];
 
-/** A fact of one source, or that the source has not answered: silence never looks like «none». */
-function factOf<S extends 'diagnostic' | 'registration' | 'dtp' | 'stats'>(
+/** What a register says of a car, in the words of its line in the report. */
+export type ComparedWords = { readonly words: string; readonly tone: Tone };
+
+/** What was read comes before what is missing; silence is said too, so that it never looks like «none». */
+export function registerWords(
 	car: CarQuestion,
-	source: S,
-	textOf: (data: SourceData[S]) => string | null,
-): string {
-	const reply = replyOf(car, source);
-	if (reply === null) return 'не спрашивали';
-	if (reply.meta.state === 'clear') return 'записей нет';
-	const data = readData(car, source);
-	if (data === null) return 'нет ответа';
-	const text = textOf(data) ?? 'не указано';
-	return reply.meta.state === 'partial' ? `${text} (прочитано не всё)` : text;
-}
-
-function year(car: CarQuestion): string {
-	const known = readData(car, 'base')?.year ?? registrationOf(car)?.vehicle_releaseyear;
-	if (known != null) return String(known);
-	const asked = replyOf(car, 'base') !== null || replyOf(car, 'registration') !== null;
-	return asked ? 'неизвестен' : 'не спрашивали';
-}
-
-function registrationOf(car: CarQuestion) {
-	return readData(car, 'registration')?.RequestResult ?? null;
-}
-
-function mileage(data: SourceData['diagnostic']): string | null {
-	const last = readingsOf(data).at(-1);
-	return last === undefined ? null : `${formatKilometres(last.km)}, ${formatDay(last.date)}`;
-}
-
-function owners({ RequestResult }: SourceData['registration']): string | null {
-	const count = RequestResult?.periods.length ?? 0;
-	return count === 0 ? null : String(count);
-}
-
-function market({ result }: SourceData['stats']): string | null {
-	const { lower_market_bound: lower = null, upper_market_bound: upper = null } = result ?? {};
-	return lower === null || upper === null ? null : formatPriceRange(lower, upper);
-}
-
-function answeredToday(car: CarQuestion): string {
-	const settled = SECTIONS.filter((section) => isSettledToday(car, section)).length;
-	return `${settled} из ${SECTIONS.length} разделов`;
+	section: Section,
+	decision: Decision,
+): readonly ComparedWords[] {
+	const reply = replyOf(car, section);
+	if (reply === null) return [{ words: IDLE.label, tone: IDLE.tone }];
+	const { main, beside } = judgeAnswer(section, reply, severityIn(decision, section));
+	return [beside, main].flatMap((badge) =>
+		badge === null ? [] : [{ words: lineWords(section, reply, badge, car.now), tone: badge.tone }],
+	);
 }

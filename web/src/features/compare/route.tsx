@@ -1,12 +1,9 @@
-import { COMPARED_PROBLEM_TEXT, parseComparedCars } from '@avtosverka/contract/vocabulary/compared-cars';
-import { Columns3 } from 'lucide-react';
+import { parseComparedCars } from '@avtosverka/contract/vocabulary/compared-cars';
 import { data } from 'react-router';
 import { siteKey } from '../../site.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';
-import { OwnLink } from '../../ui/link.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
 import type { Route } from './+types/route';
+import { ChoicePage } from './choice-page.tsx';
 import { Comparison } from './comparison.tsx';
 
 const TITLE = 'Сравнение машин';
@@ -15,7 +12,8 @@ const TITLE = 'Сравнение машин';
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const asked = parseComparedCars(new URL(request.url).searchParams.getAll('vin'));
 	if (!asked.ok) {
-		return data({ problem: asked.problem } as const, { status: asked.problem === 'none' ? 200 : 400 });
+		const { problem, named } = asked;
+		return data({ problem, named } as const, { status: problem === 'none' ? 200 : 400 });
 	}
 	const { cachedReport } = context.get(siteKey).call;
 	const cars = await Promise.all(asked.vins.map(async (vin) => ({ vin, report: await cachedReport(vin) })));
@@ -37,13 +35,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 					<Comparison cars={loaderData.cars} now={new Date(loaderData.now)} />
 				</div>
 			) : (
-				<MessagePage icon={Columns3} title={TITLE}>
-					<p>{COMPARED_PROBLEM_TEXT[loaderData.problem]}</p>
-					<p>Отметьте машины в списке «Недавно проверенные» на главной и нажмите «Сравнить».</p>
-					<OwnLink to="/" className={buttonClass()}>
-						На главную
-					</OwnLink>
-				</MessagePage>
+				<ChoicePage title={TITLE} problem={loaderData.problem} named={loaderData.named} />
 			)}
 		</>
 	);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hadReports, mayHaveReports, watchStoredList } from '../../offline/reports-on-device.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 
-const load = () => import('./recent-car-list.tsx');
+const load = () => import('../../offline/recent-car-list.tsx');
 
 /**
  * «Недавно проверенные», which only this device knows: the page that the server renders is the same for

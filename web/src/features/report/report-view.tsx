@@ -6,6 +6,7 @@ import { isAskable } from '../../car/asking/ask-all.tsx';
 import { Progress } from '../../car/asking/progress.tsx';
 import { CheckDigitNotice } from '../../car/base/check-digit-notice.tsx';
 import { carName } from '../../car/car-name.ts';
+import { AskedPrice } from '../../car/price/asked-price.tsx';
 import { type ReportState, unanswered } from '../../car/state/report-state.ts';
 import { useOpenLines } from '../../car/state/use-open-lines.ts';
 import type { UsedReport } from '../../car/state/use-report.ts';
@@ -20,7 +21,6 @@ import { LoadAgain } from '../../ui/load-again.tsx';
 import { CarLine } from './lines/car-line.tsx';
 import { RegisterLines } from './lines/register-lines.tsx';
 import { OwnActions } from './own-actions.tsx';
-import { AskedPrice } from './price/asked-price.tsx';
 import { ReportTitle } from './report-title.tsx';
 
 export type ReportViewProps = Omit<UsedReport, 'state'> & {
@@ -88,9 +88,7 @@ export function CarReportView(props: ReportViewProps) {
 					inspection={decision.inspection}
 				/>
 				{watch}
-				<div className="print:hidden">
-					<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
-				</div>
+				<AskedPrice vin={vin} stats={state.cards.stats.reply?.data ?? null} />
 				{further}
 				<CheckDigitNotice vin={vin} />
 			</aside>

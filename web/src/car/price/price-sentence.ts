@@ -2,7 +2,7 @@ import type { StatsData } from '@avtosverka/contract/check/stats';
 import { formatPriceRange } from '@avtosverka/contract/vocabulary/plural';
 import { parsePrice } from '@avtosverka/contract/vocabulary/price';
 import { FEW_ADVERTS } from '@avtosverka/decision/car/asked-price';
-import { showPrice } from '../../../ui/record/values.ts';
+import { showPrice } from '../../ui/record/values.ts';
 
 /** What the price in a field is against those of the market; null where the field holds none. */
 export function priceSentence(text: string, stats: StatsData | null): string | null {

@@ -4,28 +4,39 @@ import {
 	compareAddress,
 } from '@avtosverka/contract/vocabulary/compared-cars';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { useState } from 'react';
-import { hadReports } from '../../offline/reports-on-device.ts';
-import type { StoredEntry } from '../../offline/stored-list.ts';
-import { StoredReportList } from '../../offline/stored-report-list.tsx';
-import { useStoredList } from '../../offline/use-stored-list.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { OwnLink } from '../../ui/link.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { OwnLink } from '../ui/link.tsx';
+import { hadReports } from './reports-on-device.ts';
+import type { StoredEntry } from './stored-list.ts';
+import { StoredReportList } from './stored-report-list.tsx';
+import { useStoredList } from './use-stored-list.ts';
 
 /** How many are shown at first; the others come with a button. */
 const SHOWN_AT_FIRST = 5;
 
+export type RecentCarListProps = {
+	/** The cars that are ticked at first. */
+	ticked?: readonly Vin[];
+	/** What stands there where no report was ever opened on this device. */
+	instead?: ReactNode;
+	className?: string;
+};
+
+const NONE: readonly Vin[] = [];
+
 /**
- * The cars whose reports were opened on this device, and a way to compare some of them. Nothing while there
- * are none, unless the browser has cleared them.
+ * The cars whose reports were opened on this device, and a way to compare some of them. They are gone while
+ * there are none, unless the browser has cleared them.
  */
-export function RecentCarList() {
+export function RecentCarList({ ticked: first = NONE, instead = null, className }: RecentCarListProps) {
 	const { list, forget, forgetAll } = useStoredList();
 	const [whole, setWhole] = useState(false);
-	const [ticked, setTicked] = useState<readonly Vin[]>([]);
+	const [ticked, setTicked] = useState(first);
 	// Once something was forgotten here the place stays, and the focus with it.
 	const [forgetting, setForgetting] = useState(false);
-	if (list === null || (list.length === 0 && !forgetting && !hadReports())) return null;
+	if (list === null) return null;
+	if (list.length === 0 && !forgetting && !hadReports()) return instead;
 
 	// What was forgotten meanwhile, perhaps in another tab, cannot be compared.
 	const chosen = ticked.filter((vin) => list.some((entry) => entry.vin === vin));
@@ -47,7 +58,7 @@ export function RecentCarList() {
 				return forgetAll();
 			}}
 			choiceOf={choiceOf}
-			className="mt-11 lg:mt-13"
+			className={className ?? 'mt-11 lg:mt-13'}
 		>
 			{!whole && list.length > SHOWN_AT_FIRST && (
 				<Button variant="ghost" size="s" onClick={() => setWhole(true)} className="mt-2">

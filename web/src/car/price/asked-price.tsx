@@ -3,11 +3,11 @@ import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { parsePrice } from '@avtosverka/contract/vocabulary/price';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { storeAskedPrice } from '../../../asked-prices/asked-prices.ts';
-import { useAskedPrice } from '../../../asked-prices/use-asked-price.ts';
-import { composesIn, isComposing, rewrite } from '../../../ui/composing.ts';
-import { useLazyModule } from '../../../ui/lazy-module.ts';
-import { LoadAgain } from '../../../ui/load-again.tsx';
+import { storeAskedPrice } from '../../asked-prices/asked-prices.ts';
+import { useAskedPrice } from '../../asked-prices/use-asked-price.ts';
+import { composesIn, isComposing, rewrite } from '../../ui/composing.ts';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import { LoadAgain } from '../../ui/load-again.tsx';
 import { groupThousands } from './group-thousands.ts';
 
 const loadNote = () => import('./asked-price-note.tsx');

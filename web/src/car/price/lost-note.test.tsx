@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { AskedPrice } from './asked-price.tsx';
 
-vi.mock('../../../ui/lazy-module.ts', () => ({
+vi.mock('../../ui/lazy-module.ts', () => ({
 	useLazyModule: () => ({ state: 'failed', again: () => {} }),
 }));
 
