@@ -74,7 +74,7 @@ test('who presses signed out is told why to sign in, and the watch begins by its
 	});
 	await playChatLinks(page);
 	const vin = newCar();
-	const wayIn = page.getByRole('main').getByRole('link', { name: 'Войти' });
+	const wayIn = page.getByRole('main').getByRole('link', { name: 'Войти', exact: true });
 	await page.goto(`/checks/${vin}`);
 	await watchCar(page);
 	await expect(page.getByText(/^Чтобы знать, кому сообщать, войдите\./)).toBeVisible();

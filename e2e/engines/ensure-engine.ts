@@ -1,7 +1,8 @@
 import { findProgram, installDebian } from '../../scripts/prepare/programs.js';
 
 /**
- * Where a browser's program is, installed from Debian's packages when it is missing. Throws when it cannot be.
+ * Where a browser's program is; it is installed from Debian's packages when it is missing. Throws when it
+ * cannot be.
  * @returns absolute path
  */
 export function ensureEngine(program: string, packages: readonly string[]): string {

@@ -76,14 +76,14 @@ describe.each(ENGINES)('in $engine', ({ engine, openPage }) => {
 		await expectShown(/77.*Москва/s);
 	});
 
-	test('an error of a page and a violation of its policy would be heard', async () => {
+	test('an error of a page and a violation of its policy would be noticed', async () => {
 		await openAlive('/');
 		await page.read('void setTimeout(() => { throw new Error("thrown here"); })');
 		await page.read('void document.body.append(Object.assign(new Image(), { src: "http://example.com/" }))');
-		const heard: string[] = [];
-		await expect.poll(() => heard.push(...site.takeComplaints()), { timeout: 60_000 }).toBe(2);
-		expect(heard.join()).toContain('thrown here');
-		expect(heard.join()).toContain('img-src');
+		const noticed: string[] = [];
+		await expect.poll(() => noticed.push(...site.takeComplaints()), { timeout: 60_000 }).toBe(2);
+		expect(noticed.join()).toContain('thrown here');
+		expect(noticed.join()).toContain('img-src');
 	});
 
 	test('the widget stands on a foreign page, as high as its cards', async () => {

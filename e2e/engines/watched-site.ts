@@ -18,7 +18,7 @@ const LISTENER = `{
 }`;
 const LISTENER_HASH = `'sha256-${createHash('sha256').update(LISTENER).digest('base64')}'`;
 
-/** A site behind a proxy that hears what goes wrong in its pages, whatever browser shows them. */
+/** A site behind a proxy that notices what goes wrong in its pages, in any browser. */
 export type WatchedSite = AsyncDisposable & {
 	readonly url: string;
 	/** Replies with an error, errors in the console, violations of the content policy, since the last call. */
@@ -52,8 +52,8 @@ async function pass(site: string, complaints: string[], asked: IncomingMessage, 
 		return;
 	}
 	// A 304 would put the site's own policy beside a stored page that holds the listener.
-	const { 'if-none-match': _, ...kept } = asked.headers;
-	const headers = { ...kept, 'accept-encoding': 'identity' };
+	const { 'if-none-match': _, ...others } = asked.headers;
+	const headers = { ...others, 'accept-encoding': 'identity' };
 	const passed = request(new URL(path, site), { method, headers }, (answer) => {
 		const { statusCode = 0, headers: own } = answer;
 		if (statusCode >= 400) complaints.push(`${method} ${path} ${statusCode}`);

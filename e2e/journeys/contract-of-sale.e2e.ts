@@ -111,7 +111,7 @@ test.describe('a car from its report', () => {
 	async function toContract(page: Page, vin: string): Promise<void> {
 		await page.goto(`/checks/${vin}?plate=А123ВС77`);
 		await expect(await openBase(page)).toContainText('данные на', { timeout: 30_000 });
-		await page.locator('#comments').scrollIntoViewIfNeeded();
+		await page.getByRole('button', { name: /Что спросить у продавца/ }).click();
 		await page.getByRole('link', { name: 'Составить договор' }).click();
 		await expect(page).toHaveURL('/dogovor/form');
 	}

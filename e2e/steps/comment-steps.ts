@@ -7,12 +7,11 @@ export const field = (page: Page) => page.getByRole('textbox', { name: 'Ваш �
 export const comment = (page: Page, text: string | RegExp): Locator =>
 	panel(page).getByRole('article').filter({ hasText: text });
 
-/** Opens a report and comes down to its comments: by the link that a wide screen has, or by scrolling. */
+/** Opens a report and comes down to its comments by their link, which a phone has below the verdict. */
 export async function openComments(page: Page, vin: string, query = ''): Promise<void> {
 	await page.goto(`/checks/${vin}${query}`);
-	const way = page.getByRole('link', { name: 'Комментарии', exact: true }).filter({ visible: true });
-	if (await way.isVisible()) await way.click();
-	else await panel(page).scrollIntoViewIfNeeded();
+	await panel(page).scrollIntoViewIfNeeded();
+	await page.getByRole('link', { name: 'Комментарии', exact: true }).filter({ visible: true }).click();
 	await expect(panel(page)).toBeInViewport();
 	const counted = panel(page).getByText(/Для данного номера|Опубликованных комментариев|Ошибка загрузки/);
 	// The count may be there and the list not.

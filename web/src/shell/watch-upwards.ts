@@ -27,9 +27,11 @@ export function watchUpwards(button: HTMLButtonElement): () => void {
  */
 function goUp(): void {
 	const { hash } = location;
-	for (const place of ['#content', `a[href="${hash && CSS.escape(hash)}"]`]) {
-		document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-	}
+	// A folded reason takes no focus: of those that do, the first has it in the end.
+	const links = [
+		...document.querySelectorAll<HTMLElement>(`a[href="${hash && CSS.escape(hash)}"]`),
+	].reverse();
+	for (const place of [document.getElementById('content'), ...links]) place?.focus({ preventScroll: true });
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
 }

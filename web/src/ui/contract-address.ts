@@ -5,7 +5,7 @@ export const CONTRACT_ADDRESS = '/dogovor/form';
  * What a report knows of its car, as a contract names it; '' where it does not know. It goes to the form with
  * the browser's history: no address and no request ever has it.
  */
-export type CarriedCar = {
+export type ContractCar = {
 	readonly vin: string;
 	readonly plate: string;
 	readonly model: string;

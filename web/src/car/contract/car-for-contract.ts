@@ -2,13 +2,13 @@ import { sourceLine } from '@avtosverka/contract/check/words';
 import { formatPlate, type Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { type CarAnswers, readData } from '@avtosverka/decision/car/car';
-import type { CarriedCar } from '../../ui/contract-address.ts';
+import type { ContractCar } from '../../ui/contract-address.ts';
 
 /** The car of a report as its contract names it: by the registration, from which СТС is printed, or else. */
 export function carForContract(
 	{ vin, plate }: { vin: Vin; plate: Plate | null },
 	answers: CarAnswers,
-): CarriedCar {
+): ContractCar {
 	const card = readData({ answers }, 'registration')?.RequestResult ?? null;
 	const base = readData({ answers }, 'base');
 	const replies = [card && answers.registration, base && answers.base];

@@ -1,6 +1,5 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { buttonClass } from '../../ui/button.tsx';
 import { CONTRACT_ADDRESS } from '../../ui/contract-address.ts';
 import { OwnLink } from '../../ui/link.tsx';
 import type { ReportState } from '../state/report-state.ts';
@@ -15,7 +14,7 @@ export function ContractLink({ vin, plate, state }: ContractLinkProps) {
 		<OwnLink
 			to={CONTRACT_ADDRESS}
 			state={{ car: carForContract({ vin, plate }, answersOf(state)) }}
-			className={buttonClass('ghost', 's')}
+			className="flex min-h-11 items-center text-accent underline underline-offset-2"
 		>
 			Составить договор
 		</OwnLink>

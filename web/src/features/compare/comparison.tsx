@@ -39,7 +39,7 @@ export function Comparison({ cars, now }: { cars: readonly ComparedCar[]; now: D
 			<ComparedRow title="Вывод" {...cells}>
 				{({ decision }) => (
 					// Another price may change it, and its words may need a line more.
-					<span className="block min-h-11 font-semibold tracking-tight max-sm:text-[14px] sm:min-h-0">
+					<span className="block min-h-11 font-semibold tracking-tight max-sm:text-[13px] sm:min-h-0">
 						{DECISION_WORDS[decision.verdict]}
 					</span>
 				)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { useMoreAside } from './use-more-aside.ts';
 
@@ -10,7 +10,13 @@ export type SideBySideProps = {
 };
 
 /** Two of these columns and the titles fit on a phone of 360 px. */
-const WIDTHS = '[--car:7rem] [--title:6.25rem] sm:[--car:11rem] sm:[--title:11rem]';
+const WIDTHS = '[--car:7.125rem] [--title:6.25rem] sm:[--car:11rem] sm:[--title:11rem]';
+/** By the number of columns. */
+const LEAST_WIDTHS: Readonly<Record<number, string>> = {
+	2: 'min-w-[calc(var(--title)+2*var(--car))]',
+	3: 'min-w-[calc(var(--title)+3*var(--car))]',
+	4: 'min-w-[calc(var(--title)+4*var(--car))]',
+};
 const STICKY = 'sticky left-0 z-10 w-(--title) bg-paper';
 
 /**
@@ -20,7 +26,6 @@ const STICKY = 'sticky left-0 z-10 w-(--title) bg-paper';
 export function SideBySide({ heads, children }: SideBySideProps) {
 	const box = useRef<HTMLElement>(null);
 	const more = useMoreAside(box);
-	const width = { minWidth: `calc(var(--title) + ${heads.length} * var(--car))` } as CSSProperties;
 	return (
 		<Card className={`relative mt-6 overflow-hidden ${WIDTHS}`}>
 			<section
@@ -31,8 +36,7 @@ export function SideBySide({ heads, children }: SideBySideProps) {
 				className="overflow-x-auto -outline-offset-3"
 			>
 				<table
-					style={width}
-					className="w-full table-fixed border-separate border-spacing-0 text-left align-top"
+					className={`w-full table-fixed border-separate border-spacing-0 text-left align-top ${LEAST_WIDTHS[heads.length] ?? ''}`}
 				>
 					<thead>
 						<tr>
@@ -74,7 +78,7 @@ export function ComparedRow<Column>({ title, columns, keyOf, children }: Compare
 		<tr>
 			<th
 				scope="row"
-				className={`${STICKY} border-t border-r border-line px-2 py-3 align-top text-[14px] leading-snug font-normal text-ink-2 sm:px-4 sm:text-[15px]`}
+				className={`${STICKY} border-t border-r border-line px-2 py-3 align-top text-[13px] leading-snug font-normal text-ink-2 sm:px-4 sm:text-[15px]`}
 			>
 				{title}
 			</th>

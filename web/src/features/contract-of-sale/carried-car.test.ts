@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CarriedCar } from '../../ui/contract-address.ts';
+import type { ContractCar } from '../../ui/contract-address.ts';
 import { filledUp, holdsAnotherCar, type ReportedCar, readReportedCar, withThisCar } from './carried-car.ts';
 import { FILLED } from './testing/filled-values.ts';
 import { EMPTY_VALUES, FIELD_NAMES, longestOf } from './values.ts';
 
-const CARRIED: CarriedCar = {
+const CARRIED: ContractCar = {
 	...{ vin: 'XTA21144094786239', plate: 'А 123 ВС 77', model: 'LADA 2114', year: '2009' },
 	...{ body: 'XTA21144094786239', chassis: '', colour: 'Красный' },
 	sources: ['Источник: Автокод, данные на 21 ноября 2026, 10:42'],

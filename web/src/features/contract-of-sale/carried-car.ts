@@ -1,7 +1,7 @@
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { parseVin, type Vin } from '@avtosverka/contract/vocabulary/vin';
 import { storedPriceOf } from '../../asked-prices/asked-prices.ts';
-import type { CarriedCar } from '../../ui/contract-address.ts';
+import type { ContractCar } from '../../ui/contract-address.ts';
 import { CAR_FIELDS, type ContractValues, EMPTY_VALUES, type FieldName, longestOf } from './values.ts';
 
 /** A car that came from its report: what it fills in, and who said it. */
@@ -15,7 +15,7 @@ export type ReportedCar = {
 
 /** Reads what a link has put beside an address; null for anything but a car. */
 export function readReportedCar(state: unknown): ReportedCar | null {
-	const car = (state as { car?: Partial<Record<keyof CarriedCar, unknown>> } | null)?.car;
+	const car = (state as { car?: Partial<Record<keyof ContractCar, unknown>> } | null)?.car;
 	const parsed = typeof car?.vin === 'string' ? parseVin(car.vin) : null;
 	if (!car || !parsed?.ok) return null;
 	const { vin } = parsed;

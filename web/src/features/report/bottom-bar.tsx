@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PartnerReportLink } from '../../car/partner-report-link.tsx';
+import { ToComments } from '../../comments/to-comments.tsx';
 import { OwnLink } from '../../ui/link.tsx';
 import { formAddress } from '../../ui/owner-report-addresses.ts';
 
@@ -20,6 +21,7 @@ export function BottomBar({ vin }: { vin: string }) {
 			>
 				Проверить владельца
 			</OwnLink>
+			<ToComments iconOnly className="min-w-11 justify-center" />
 			<PartnerReportLink variant="text" />
 		</div>
 	);

@@ -1,4 +1,3 @@
-import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
@@ -37,7 +36,6 @@ export function OwnActions(props: OwnActionsProps) {
 					className="bg-paper px-2! text-[14.5px]!"
 					aria-haspopup="dialog"
 					onClick={() => setShown('share')}
-					icon={<Share2 aria-hidden className="size-[18px] flex-none max-sm:hidden" />}
 				>
 					Поделиться
 				</Button>
@@ -46,9 +44,11 @@ export function OwnActions(props: OwnActionsProps) {
 				<dialog.module.OwnDialog {...props} kind={shown} onClose={() => setShown(null)} />
 			)}
 			{dialog.state === 'failed' && <LoadAgain again={dialog.again} />}
-			<div className="mt-2 hidden rounded-card border border-line bg-paper px-4 py-3 print:block print:border-0 print:p-0 noscript:block">
-				<TaskLists {...props} />
-			</div>
+			{count + props.inspection.length > 0 && (
+				<div className="mt-2 hidden rounded-card border border-line bg-paper px-4 py-3 print:block print:border-0 print:p-0 noscript:block">
+					<TaskLists {...props} />
+				</div>
+			)}
 		</div>
 	);
 }

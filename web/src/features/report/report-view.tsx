@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { isAskable } from '../../car/asking/ask-all.tsx';
 import { Progress } from '../../car/asking/progress.tsx';
 import { CheckDigitNotice } from '../../car/base/check-digit-notice.tsx';
-import { carName } from '../../car/car-name.ts';
 import { AskedPrice } from '../../car/price/asked-price.tsx';
 import { type ReportState, unanswered } from '../../car/state/report-state.ts';
 import { useOpenLines } from '../../car/state/use-open-lines.ts';
@@ -83,7 +82,7 @@ export function CarReportView(props: ReportViewProps) {
 				<OwnActions
 					vin={vin}
 					plate={plate}
-					car={carName(state)}
+					state={state}
 					questions={decision.questions}
 					inspection={decision.inspection}
 				/>

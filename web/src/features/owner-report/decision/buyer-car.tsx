@@ -1,109 +1,54 @@
-import { parseVin, VIN_PROBLEM_TEXT } from '@avtosverka/contract/vocabulary/vin';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FieldInput } from '../../../search/field-input.tsx';
-import { useSearch } from '../../../search/use-search.ts';
-import { Button } from '../../../ui/button.tsx';
-import { carryCar, dropCar } from './carry-car.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLazyModule } from '../../../ui/lazy-module.ts';
+import { PartFailed } from '../report/part-failed.tsx';
+
+const loadForm = () => import('./buyer-car-form.tsx');
 
 export type BuyerCarProps = {
+	uuid: string;
 	/** The VIN that was typed here; null where none was. */
 	typed: string | null;
 	/** Null for none. */
 	setTyped: (vin: string | null) => void;
 };
 
-/** Names the car that the reader buys, so that the pledges are compared with it. */
-export function BuyerCar({ uuid, typed, setTyped }: BuyerCarProps & { uuid: string }) {
+/** Says which VIN the pledges are compared with; the field for it comes with a press. */
+export function BuyerCar({ uuid, typed, setTyped }: BuyerCarProps) {
 	const [isOpen, setOpen] = useState<boolean | null>(null);
+	const form = useLazyModule(loadForm, isOpen === true);
 	const button = useRef<HTMLButtonElement>(null);
 	// The field that had the focus is gone.
 	useEffect(() => {
 		if (isOpen === false) button.current?.focus();
 	}, [isOpen]);
-	if (isOpen) {
-		const take = (vin: string | null) => {
-			if (vin === null) dropCar(uuid);
-			else carryCar(uuid, vin, true);
-			setTyped(vin);
-			setOpen(false);
-		};
-		return <BuyerCarForm typed={typed} onTake={take} onClose={() => setOpen(false)} />;
-	}
-	return (
-		<div className="flex flex-wrap items-center gap-x-3 py-1">
-			<span role="status" className="text-[15px]">
-				{typed !== null && (
-					<>
-						Залоги сверены с VIN <span className="figures">{typed}</span>
-					</>
-				)}
-			</span>
-			<button
-				type="button"
-				ref={button}
-				onClick={() => setOpen(true)}
-				className="min-h-11 text-left text-[15px] text-accent underline underline-offset-2"
-			>
-				{typed === null ? 'Сверить залоги с VIN машины, которую покупаете' : 'Изменить VIN'}
-			</button>
-		</div>
-	);
-}
-
-type BuyerCarFormProps = {
-	typed: string | null;
-	onTake: (vin: string | null) => void;
-	onClose: () => void;
-};
-
-function BuyerCarForm({ typed, onTake, onClose }: BuyerCarFormProps) {
-	const { state, send } = useSearch({ fields: { vin: typed ?? '' }, judged: false });
-	const { fields, mistake, note } = state;
-	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => input.current?.focus(), []);
-
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (fields.vin === '' && typed !== null) return onTake(null);
-		const read = parseVin(fields.vin);
-		if (read.ok) return onTake(read.vin);
-		const text = read.problem === 'empty' ? 'Введите VIN' : VIN_PROBLEM_TEXT[read.problem];
-		send({ kind: 'refused', mistake: { field: 'vin', text } });
-		input.current?.focus();
+	const take = (vin: string | null) => {
+		setTyped(vin);
+		setOpen(false);
 	};
-
 	return (
-		<form
-			noValidate
-			onSubmit={submit}
-			onKeyDown={({ key }) => key === 'Escape' && onClose()}
-			aria-label="Машина, которую покупаете"
-			className="py-2.5"
-		>
-			<label htmlFor="deal-vin" className="mb-1.5 block text-sm font-medium text-ink-2">
-				VIN машины, которую покупаете
-			</label>
-			<div className="flex flex-wrap gap-2">
-				<FieldInput
-					id="deal-vin"
-					ref={input}
-					field="vin"
-					value={fields.vin}
-					send={send}
-					placeholder="17 знаков"
-					aria-invalid={mistake !== null}
-					aria-describedby="deal-vin-message"
-					className={`figures h-12 min-w-0 flex-[1_1_230px] rounded-field border-[1.5px] bg-ground px-3 text-base text-ink outline-offset-2 placeholder:text-ink-3 focus:outline-3 focus:outline-accent ${mistake ? 'border-found' : 'border-edge'}`}
-				/>
-				<Button type="submit">Сверить</Button>
-			</div>
-			<p
-				id="deal-vin-message"
-				role="status"
-				className={`mt-1.5 text-[13.5px] ${mistake ? 'font-medium text-found' : 'text-ink-2'}`}
-			>
-				{mistake?.text ?? note?.text ?? 'VIN останется на этом устройстве, нам он не передаётся.'}
-			</p>
-		</form>
+		<>
+			{isOpen && form.state === 'ready' ? (
+				<form.module.BuyerCarForm uuid={uuid} typed={typed} onTake={take} onClose={() => setOpen(false)} />
+			) : (
+				<div className="flex flex-wrap items-center text-[15px]">
+					<span role="status" className="not-empty:mr-3">
+						{typed !== null && (
+							<>
+								Залоги сверены с VIN <span className="figures">{typed}</span>
+							</>
+						)}
+					</span>
+					<button
+						type="button"
+						ref={button}
+						onClick={() => setOpen(true)}
+						className="min-h-11 text-left text-accent underline underline-offset-2"
+					>
+						{typed === null ? 'Сверить залоги с VIN машины' : 'Изменить VIN'}
+					</button>
+				</div>
+			)}
+			{isOpen && form.state === 'failed' && <PartFailed again={form.again} />}
+		</>
 	);
 }

@@ -7,13 +7,13 @@ import type { BuyerCarProps } from './buyer-car.tsx';
 const load = () => import('./buyer-car.tsx');
 
 /** Where a reader names the car that they buy; nothing where there is no pledge to compare it with. */
-export function LazyBuyerCar({ report, ...props }: BuyerCarProps & { report: OwnerReport }) {
+export function LazyBuyerCar({ report, ...props }: Omit<BuyerCarProps, 'uuid'> & { report: OwnerReport }) {
 	const pledge = readBlock(report, 'pledge');
 	const isWanted = pledge !== null && pledge !== 'unreadable' && pledge.pageData.length > 0;
 	const part = useLazyModule(load, isWanted);
 	if (!isWanted) return null;
 	return (
-		<div className="min-h-13 border-t border-line print:hidden">
+		<div className="min-h-11 border-t border-line print:hidden">
 			{part.state === 'ready' && <part.module.BuyerCar uuid={report.report_uuid} {...props} />}
 			{part.state === 'failed' && <PartFailed again={part.again} />}
 		</div>

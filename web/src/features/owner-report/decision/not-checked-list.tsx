@@ -36,7 +36,7 @@ export function UnsettledAnswers({ lines }: { lines: readonly UnsettledAnswer[] 
 	return (
 		<FoldedLines
 			title={`Уточните перед сделкой: ${counted(lines.length, ['ответ', 'ответа', 'ответов'])}`}
-			note={registersWords('Ответили не сегодня или не до конца', blocks)}
+			note={blocks.length > NAMED_AT_MOST ? null : registersWords('Не сегодня или не до конца', blocks)}
 			lines={lines}
 		/>
 	);

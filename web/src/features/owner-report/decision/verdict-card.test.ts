@@ -41,9 +41,7 @@ describe('what a paid report means for a deal', () => {
 	test('the sample is shown as of its own day, another report as of today', () => {
 		expect(verdict({ ...FULL_REPORT, sample: true })).toContain('Чего не проверяли: 4 пункта');
 		expect(verdict({ ...FULL_REPORT, sample: true })).not.toContain('Уточните перед сделкой');
-		expect(verdict()).toMatch(
-			/Уточните перед сделкой: 8 ответов Ответили не сегодня или не до конца 8 реестров/,
-		);
+		expect(verdict()).toContain('Уточните перед сделкой: 8 ответов');
 		expect(verdict()).toContain('Чего не проверяли: 4 пункта');
 	});
 

@@ -71,7 +71,7 @@ export function SignInPlace({ refusal, isDone, busy, onSignIn, ref }: SignInPlac
 			) : (
 				<Notice kind="error" announced>
 					<p className="font-semibold">{refusal}</p>
-					<p>Войдите, и отчёт закажется сам. Всё, что вы ввели, останется в форме.</p>
+					<p>Войдите, и заказ продолжится сам. Всё, что вы ввели, останется в форме.</p>
 				</Notice>
 			)}
 			{isOpen && part.state === 'ready' && <part.module.SignIn from={from} onSignIn={onSignIn} />}

@@ -1,18 +1,20 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useState } from 'react';
+import type { ReportState } from '../../../car/state/report-state.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFromHere } from '../../../ui/from-here.ts';
 import { OwnLink } from '../../../ui/link.tsx';
+import { SavePdf } from './save-pdf.tsx';
 import { shareAddress } from './share-address.ts';
 import { ShareForm } from './share-form.tsx';
 
-export type ShareDialogProps = { vin: Vin; plate: Plate | null; onClose: () => void };
+export type ShareDialogProps = { vin: Vin; plate: Plate | null; state: ReportState; onClose: () => void };
 
-/** Two ways to show a report: the address of this page, or a link to what it says at this moment. */
-export function ShareDialog({ vin, plate, onClose }: ShareDialogProps) {
+/** Three ways to show a report: a link to what it says now, its PDF, the address of this page. */
+export function ShareDialog({ vin, plate, state, onClose }: ShareDialogProps) {
 	const title = `Проверка автомобиля по VIN ${vin}`;
 	const token = useSession()?.token ?? null;
 	const from = useFromHere();
@@ -30,6 +32,7 @@ export function ShareDialog({ vin, plate, onClose }: ShareDialogProps) {
 			) : (
 				<ShareForm vin={vin} plate={plate} title={title} token={token} />
 			)}
+			<SavePdf vin={vin} plate={plate} state={state} />
 			<h3 className="mt-6 font-semibold">Адрес этой страницы</h3>
 			<p className="mt-1 mb-3 text-[15px] text-ink-2">В адресе виден VIN, а ответы будут самые новые.</p>
 			<Button

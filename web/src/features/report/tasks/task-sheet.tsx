@@ -1,5 +1,7 @@
 import { Copy, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ContractLink } from '../../../car/contract/contract-link.tsx';
+import type { ReportState } from '../../../car/state/report-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { canSend, copyText, send } from '../../../ui/hand-on.ts';
@@ -9,8 +11,13 @@ import { type CarTasks, tasksText } from './tasks-text.ts';
 const TITLE = 'Что спросить и осмотреть';
 const REFUSED = 'Браузер не дал скопировать. Список выделен: скопируйте его сами.';
 
-/** What to ask the seller and to look at, with the ways to take it along; follows the answers that come. */
-export function TaskSheet({ onClose, ...tasks }: CarTasks & { onClose: () => void }) {
+export type TaskSheetProps = CarTasks & { state: ReportState; onClose: () => void };
+
+/**
+ * What to ask the seller and to look at, with the ways to take it along, and the contract that comes after
+ * it; follows the answers that come.
+ */
+export function TaskSheet({ state, onClose, ...tasks }: TaskSheetProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const [outcome, setOutcome] = useState('');
 	const { questions, inspection } = tasks;
@@ -27,9 +34,9 @@ export function TaskSheet({ onClose, ...tasks }: CarTasks & { onClose: () => voi
 		setOutcome(isSent ? '' : 'Отправить не получилось: скопируйте список.');
 	}
 
-	const actions = (
+	const foot = (
 		<>
-			<div className="flex gap-2">
+			<div className={questions.length + inspection.length > 0 ? 'flex gap-2' : 'hidden'}>
 				<Button {...ghost} icon={<Copy aria-hidden className="size-[18px]" />} onClick={() => void copy()}>
 					Скопировать
 				</Button>
@@ -46,10 +53,14 @@ export function TaskSheet({ onClose, ...tasks }: CarTasks & { onClose: () => voi
 			<p role="status" className="mt-2 text-[14px] leading-snug text-ink-2 empty:hidden">
 				{outcome}
 			</p>
+			<p className="mt-1 flex flex-wrap items-center gap-x-2 text-[15px] text-ink-2">
+				Обо всём договорились?
+				<ContractLink vin={tasks.vin} plate={tasks.plate} state={state} />
+			</p>
 		</>
 	);
 	return (
-		<Dialog title={TITLE} onClose={onClose} foot={questions.length + inspection.length > 0 && actions}>
+		<Dialog title={TITLE} onClose={onClose} foot={foot}>
 			<div ref={list}>
 				<TaskLists questions={questions} inspection={inspection} />
 			</div>

@@ -1,4 +1,3 @@
-import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -22,13 +21,12 @@ export function WatchFace({ busy, onPress, instead, children }: WatchFaceProps) 
 					aria-label="Следить за машиной"
 					busy={busy ?? false}
 					onClick={onPress}
-					icon={<Bell aria-hidden className="size-[18px] flex-none" />}
 					className="flex-none bg-paper px-3! text-[14.5px]!"
 				>
 					Следить
 				</Button>
 			)}
-			<p role="status">{children || 'Будем спрашивать реестры 30\u00a0дней и скажем, если что изменится.'}</p>
+			<p role="status">{children || '30\u00a0дней спрашиваем реестры и пишем, если что изменится.'}</p>
 		</>
 	);
 }
