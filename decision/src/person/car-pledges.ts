@@ -19,7 +19,9 @@ export function unnamedCarWords(question: DealQuestion, notices: Notices): strin
 	if (car === undefined || notices.length === 0 || namesCarOfDeal(question, notices)) return null;
 	const vin = others.length === 0 ? `VIN ${car}` : 'ни один VIN машин, которые вы проверяли';
 	const bare = notices.filter(({ subjects }) => !namesAnyVin(subjects)).length;
-	if (bare === 0) return `В уведомлениях о залоге не назван ${vin}.`;
+	// What was not read may name it.
+	const where = `В ${question.blocks.pledge.state === 'partial' ? 'прочитанных ' : ''}уведомлениях о залоге`;
+	if (bare === 0) return `${where} не назван ${vin}.`;
 	const without = counted(bare, ['уведомление', 'уведомления', 'уведомлений']);
-	return `В уведомлениях о залоге не назван ${vin}, но ${without} без VIN: спросите продавца, что заложено.`;
+	return `${where} не назван ${vin}, но ${without} без VIN: спросите продавца, что заложено.`;
 }

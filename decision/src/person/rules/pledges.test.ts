@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pledge, question, silent, VIN } from '../testing/people.ts';
+import { partial, pledge, question, silent, VIN } from '../testing/people.ts';
 import { rule } from './pledges.ts';
 
 const say = (block: ReturnType<typeof pledge>, cars: readonly string[] = []) =>
@@ -21,6 +21,14 @@ test('beside a car that no notice names they say so, and how many of them name n
 	);
 	expect(say(pledge('exact', VIN), [OTHER, 'XTA00000000000002'])[0]).toContain(
 		'не назван ни один VIN машин, которые вы проверяли.',
+	);
+});
+
+test('of notices that were read in part they say no more than was read', () => {
+	const OTHER = 'XTA00000000000001';
+	const one = question({ pledge: partial(pledge('exact', VIN)) }, { cars: [OTHER] });
+	expect(rule.find(one)[0]?.sentence).toContain(
+		`В прочитанных уведомлениях о залоге не назван VIN ${OTHER}.`,
 	);
 });
 
