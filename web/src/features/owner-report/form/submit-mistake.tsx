@@ -8,7 +8,10 @@ export type SubmitMistakeProps = { of: Extract<SubmitResult, { kind: 'mistake' }
 export function SubmitMistake({ of }: SubmitMistakeProps) {
 	const box = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the form was sent once more
-	useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [of]);
+	useEffect(() => {
+		// Scrolling gives a promise in newer browsers, and React would call it as the clean-up.
+		void box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+	}, [of]);
 	return (
 		<div ref={box} className="scroll-my-20 sm:col-span-2">
 			<Notice kind="error" announced>
