@@ -2,6 +2,7 @@ import { measureCachedCheck } from './cached-check.ts';
 import { type ChecksAMinute, measureCachedChecks } from './cached-checks.ts';
 import { measureCachedMillion } from './cached-million.ts';
 import { describeCamera, measureCamera } from './camera/measure.ts';
+import { measureCarDocuments } from './car-document.ts';
 import { measureCommentsMillion, type ReadTimes } from './comments-million.ts';
 import { measureDecision } from './decision.ts';
 import { measureFreshChecks } from './fresh-checks.ts';
@@ -98,6 +99,18 @@ ${waits.map(describeWaits).join('\n')}
 		const costs = await measurePages();
 		return `Pages as a browser asks for them, 32 connections; floor: bare node:http with as many bytes
 ${costs.map(describePage).join('\n')}`;
+	},
+	async 'car-document'() {
+		const { firstMs, times } = await measureCarDocuments();
+		const floor = times[0]?.median ?? Number.NaN;
+		const worst = Math.max(...times.map(({ median }) => median));
+		const lines = times.map(
+			({ car, bytes, median, p95 }) =>
+				`  ${car.padEnd(16)} ${rounded(median)} ms of the thread, p95 ${rounded(p95)} ms, ${rounded(bytes)} bytes, ratio ${ratio(median / floor)}`,
+		);
+		return `A car's PDF of two sheets, one after another; floor: of a car that no register was asked about
+${lines.join('\n')}
+  worst median     ${rounded(worst)} ms (aim ≤ 300: ${verdict(worst <= 300)}); the first, with its thread, ${rounded(firstMs)} ms`;
 	},
 	async camera() {
 		return describeCamera(await measureCamera());
