@@ -25,6 +25,11 @@ export function createCarNames(deps: Pick<Deps, 'store' | 'clock' | 'log'>): Fin
 /** «LADA 2114, 2009 · …6239», or the VIN of a car without a name: what a button says. */
 export function carLabel(name: string | null, vin: string): string {
 	if (name === null) return vin;
-	const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
-	return `${short} · …${vin.slice(-4)}`;
+	return `${shortName(name)} · …${vin.slice(-4)}`;
+}
+
+/** A name without what a message has no room for. */
+export function shortName(name: string): string {
+	const line = name.replace(/\s+/g, ' ');
+	return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME - 1).trimEnd()}…` : line;
 }

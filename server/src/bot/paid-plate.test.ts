@@ -76,7 +76,7 @@ describe('a plate whose VIN open sources do not know', () => {
 	test('is offered with price and balance before the button that spends', async () => {
 		const { html, buttons } = await go(checks().begin(who(), SAMPLE_PLATE));
 		expect(html).toContain(NOT_FOUND);
-		expect(html).toMatch(/один платный запрос \(2 запроса — 10,00\s₽, 10 запросов — 49,00\s₽\)/);
+		expect(html).toMatch(/один платный запрос \(2 запроса — 10\s₽, 10 запросов — 49\s₽\)/);
 		expect(html).toContain('На вашем счёте: 3 запроса.');
 		expect(buttons).toEqual([
 			{ text: 'Найти VIN за 1 запрос', press: `buy:${SAMPLE_PLATE}` },
@@ -118,7 +118,7 @@ describe('a plate whose VIN a person has bought', () => {
 		account = { id: 'account', requests };
 		bought.mockResolvedValue({ ...lookup('charged', SAMPLE_VIN), kind: 'answered-before' });
 		const { html, buttons } = await go(checks().begin(who(), SAMPLE_PLATE));
-		expect(html).toContain('VIN уже найден за ваш запрос 20.11.2026. Запрос не списан.');
+		expect(html).toContain('VIN уже найден по вашему запросу от 20.11.2026. Запрос не списан.');
 		expect(html).not.toContain('₽');
 		expect(buttons).toEqual([]);
 		expect(check).toHaveBeenCalledExactlyOnceWith(expect.anything(), {

@@ -11,7 +11,7 @@ import { inRows } from './words.ts';
 
 const REQUESTS = ['запрос', 'запроса', 'запросов'] as const;
 
-/** «2 запроса — 10,00 ₽, 10 запросов — 49,00 ₽»: what is sold. */
+/** «2 запроса — 10 ₽, 10 запросов — 49 ₽»: what is sold. */
 export const LOOKUP_PRICES = PACKS.map(
 	({ requests, kopecks }) => `${counted(requests, REQUESTS)} — ${showKopecks(kopecks)}`,
 ).join(', ');

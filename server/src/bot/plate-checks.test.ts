@@ -56,7 +56,7 @@ describe('a plate', () => {
 		await say(SAMPLE_PLATE);
 		await over();
 		const report = await bot.messenger.until('Ответили 10 из 10');
-		expect(report.html).toContain(`По номеру ${SAMPLE_PLATE} числится TOYOTA Corolla`);
+		expect(report.html).toContain(`По госномеру ${SAMPLE_PLATE} числится TOYOTA Corolla`);
 	});
 
 	test('without an answer is no reason to pay', async () => {

@@ -49,7 +49,7 @@ describe('the line of a register', () => {
 	});
 
 	test('never says that something was received where it has facts', () => {
-		expect(lineOf('osago', question({ osago: [insured({ active: null })] }))).toBe('неясно');
+		expect(lineOf('osago', question({ osago: [insured({ active: null })] }))).toBe('срок полиса неизвестен');
 		fc.assert(
 			fc.property(anyCar, (car) => {
 				for (const section of SECTIONS) expect(lineOf(section, car)).not.toMatch(/^$|получено/i);

@@ -74,10 +74,7 @@ export function cardCaption(report: CarReport, siteUrl: string): OutMessage {
 export function questionsMessage({ questions, inspection }: Decision, limit: number): OutMessage {
 	const listed = (title: string, tasks: Decision['questions']) =>
 		tasks.length === 0 ? [] : [`<b>${title}</b>`, ...tasks.map(({ text }) => `• ${escapeXml(text)}`), ''];
-	const lines = [
-		...listed('Что спросить у продавца', questions),
-		...listed('Что посмотреть на машине', inspection),
-	];
+	const lines = [...listed('Что спросить у продавца', questions), ...listed('Что осмотреть', inspection)];
 	if (lines.length === 0) return { html: 'Из ответов реестров вопросов к продавцу не следует.' };
 	return { html: fitLines(lines.slice(0, -1), limit) };
 }

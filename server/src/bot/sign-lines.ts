@@ -1,7 +1,6 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
 import { replyOf } from '@avtosverka/decision/car/car';
-import { RECEIVED } from '@avtosverka/decision/car/sections/answer-finding';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
 import {
 	type AnswerBadge,
@@ -10,7 +9,7 @@ import {
 	type Tone,
 	WAITING,
 } from '@avtosverka/decision/car/signs/answer-badge';
-import { lineWords, tileWord } from '@avtosverka/decision/car/signs/fact-words';
+import { lineWords } from '@avtosverka/decision/car/signs/fact-words';
 import { escapeXml } from '../escape-xml.ts';
 import type { CarReport } from './car-report.ts';
 
@@ -36,11 +35,7 @@ function signLine({ decision, answers, waiting, at }: CarReport, section: Sectio
 	const { main, beside } = waiting.has(section)
 		? { main: WAITING, beside: null }
 		: (judged ?? { main: IDLE, beside: null });
-	const wordsOf = (badge: AnswerBadge) => {
-		const words = lineWords(section, reply as never, badge, at);
-		// A line without words of its own says what the tile says: there are facts.
-		return lowerFirst(words === RECEIVED.label ? tileWord(section, reply as never, badge, at) : words);
-	};
+	const wordsOf = (badge: AnswerBadge) => lowerFirst(lineWords(section, reply as never, badge, at));
 	const words = [beside, main].filter((badge) => badge !== null).map(wordsOf);
 	return `${TONE_SIGNS[main.tone]} ${SECTION_CATALOGUE[section].title}: ${escapeXml(words.join('; '))}`;
 }

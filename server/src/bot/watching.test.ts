@@ -62,7 +62,7 @@ describe('a watched car', () => {
 		watches.list.mockResolvedValueOnce([{ ...car, silent: ['Розыск'], isBudgetSpent: true }]);
 		await say('/my');
 		const [watched] = bot.sent;
-		expect(watched?.html).toContain(`🔔 <code>${SAMPLE_VIN}</code>\n`);
+		expect(watched?.html).toContain(`🔔 VIN <code>${SAMPLE_VIN}</code>\n`);
 		expect(watched?.html).toContain('Реестры ещё не отвечали.');
 		expect(watched?.html).toContain('неизвестно: Розыск');
 		expect(watched?.html).toContain('Вопросы на сегодня кончились');

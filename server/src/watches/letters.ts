@@ -1,3 +1,4 @@
+import { shortenVin } from '@avtosverka/contract/vocabulary/vin';
 import { watchMailPath } from '@avtosverka/contract/vocabulary/watch-mail';
 import type { Deps } from '../deps.ts';
 import type { Composers } from '../mail/letter.ts';
@@ -35,10 +36,11 @@ export function createWatchComposers(deps: LetterDeps): Composers<'watch-confirm
 			const found = await findNotice(store, noticeId);
 			if (found === null || found.channel.confirmedAt === null) return null;
 			const { notice, channel, watch } = found;
-			const [heading = '', ...paragraphs] = messageLines(notice.html);
+			const [first = '', ...paragraphs] = messageLines(notice.html);
+			const heading = first.replace(/^🔔 /u, '');
 			const unsubscribe = link('stop', channel.id);
 			const page: LetterPage = {
-				heading: heading.replace(/^🔔 /u, ''),
+				heading,
 				paragraphs,
 				button: { words: 'Открыть отчёт', address: new URL(`/checks/${watch.vin}`, config.siteUrl).href },
 				small: [
@@ -48,7 +50,7 @@ export function createWatchComposers(deps: LetterDeps): Composers<'watch-confirm
 			};
 			return {
 				to: channelAddress(store, channel),
-				subject: 'Машина, за которой вы следите',
+				subject: heading.replaceAll(watch.vin, shortenVin(watch.vin)),
 				text: asText(page),
 				html: asHtml(page),
 				attachments: [],

@@ -24,6 +24,7 @@ describe('mail of a watch', () => {
 		const letter = await site.newestLetter();
 		expect(letter).toMatchObject({ to: EMAIL, unsubscribe: expect.stringContaining('/u/') });
 		expect(letter?.text).toMatch(/новое: .*20\.11\.2026/);
+		expect(letter?.subject).toMatch(/^Изменения: \S.+, VIN XTA…6239$/);
 		expect(letter?.subject).not.toContain(SAMPLE_VIN);
 		const url = watchMailPath(tokenIn(letter?.unsubscribe));
 		const oneClick = {

@@ -3,6 +3,7 @@ import { isSettledAnswer } from '@avtosverka/registers/answer';
 import type { Answers } from '../answers/answer-cache.ts';
 import { absenceOf } from '../answers/answer-result.ts';
 import { ANSWER_LIMITS } from '../answers/limits.ts';
+import { createCarNames } from '../bot/car-names.ts';
 import type { Deps } from '../deps.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import { GivenBack } from '../jobs/queue-worker.ts';
@@ -48,6 +49,8 @@ export function createWatchPolling(
 ): JobHandler {
 	const { store, clock, config, appSecret, metrics } = deps;
 	const limits = createQuestionLimits(deps);
+	const carName = createCarNames(deps);
+	const named = async ({ vin }: WatchRow) => ({ vin, name: await carName(vin) });
 
 	function askerOf(row: WatchRow) {
 		const hash = createHmac('sha256', appSecret)
@@ -108,13 +111,14 @@ export function createWatchPolling(
 
 	async function endByTerm(row: WatchRow): Promise<void> {
 		const now = clock.now();
+		const html = termMessage(await named(row));
 		await store.transaction(async (tx) => {
 			const nextPollAt = now;
 			const number = row.polls + 1;
 			const change = { polls: number, nextPollAt, problem: null };
 			if (!(await storePoll(tx, row, change, { sections: [], now }))) return;
 			await closeWatch(tx, row.id, 'term', now);
-			await notify(row, number, termMessage(row.vin), now)(tx);
+			await notify(row, number, html, now)(tx);
 		});
 	}
 
@@ -135,11 +139,12 @@ export function createWatchPolling(
 		const problem = outcomes.some(({ isSpent }) => isSpent) ? ('budget' as const) : null;
 		const news = outcomes.flatMap(({ news: found }: Outcome) => (found && hasNews(found) ? [found] : []));
 		const number = row.polls + 1;
+		const html = news.length > 0 ? changesMessage(await named(row), news, config.siteUrl) : null;
 		const isStored = await store.transaction(async (tx) => {
 			const change = { polls: number, nextPollAt, problem };
 			const sections = outcomes.map((outcome) => outcome.row);
 			if (!(await storePoll(tx, row, change, { sections, now }))) return false;
-			if (news.length > 0) await notify(row, number, changesMessage(row.vin, news, config.siteUrl), now)(tx);
+			if (html !== null) await notify(row, number, html, now)(tx);
 			return true;
 		});
 		if (isStored) metrics.pollStored(news.length > 0 ? 'changed' : 'same');

@@ -56,6 +56,23 @@ describe('Telegram of a watch', () => {
 		}
 	});
 
+	test('is told once also if the name of the car became known in between', async () => {
+		const site = await siteOf(person);
+		await watchInChat(site);
+		await watchOnSite(site);
+		await site.work();
+		ban();
+		const { query } = around.store;
+		await query(
+			"update watch set next_look_at = next_look_at + interval '1 day' where account_id is not null",
+		);
+		await site.work();
+		await query("update watch_notice set html = replace(html, 'VIN', '<b>LADA 2114</b>, VIN')");
+		around.clock.pass(24 * HOUR_MS);
+		await site.work();
+		expect(around.messenger.sent).toHaveLength(1);
+	});
+
 	test('stands in the list of the chat where it is told, and of no other', async () => {
 		const site = await siteOf(person);
 		await watchOnSite(site);

@@ -34,7 +34,7 @@ export function linkFirst(messenger: MessengerName): string {
 /** The refusal of one more car. */
 export function tooManyWords(atMost: number): string {
 	if (atMost === 0) return 'Следить за машинами здесь нельзя.';
-	return `Следить можно не больше чем за ${counted(atMost, ['машиной', 'машинами', 'машинами'])} сразу. Завершите одно из слежений.`;
+	return `Следить можно не больше чем за ${counted(atMost, ['машиной', 'машинами', 'машинами'])} сразу. Перестаньте следить за одной из них.`;
 }
 
 /** What a person agrees to by joining a channel on the site itself. */

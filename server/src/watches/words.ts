@@ -2,10 +2,14 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { fitLines } from '../bot/fit-lines.ts';
+import { namedCar } from '../bot/watch-words.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { Changes } from './changes.ts';
 import { WATCHED_FOR_DAYS } from './hours.ts';
 import type { WatchedSection } from './records.ts';
+
+/** A watched car, and what is known of its name. */
+export type NamedCar = { readonly vin: Vin; readonly name: string | null };
 
 export type SectionChanges = { readonly section: WatchedSection; readonly changes: Changes };
 
@@ -15,6 +19,8 @@ const LINES_AT_MOST = 5;
 const RECORD_AT_MOST = 300;
 /** Signs of HTML that every messenger takes: MAX takes 4000, Telegram 4096. */
 const NOTICE_AT_MOST = 4_000;
+/** Signs of the first line, with a name or without: the rest is cut alike for all who watch a car. */
+const HEAD_AT_MOST = 400;
 
 /** True where there is something to tell. */
 export function hasNews({ changes }: SectionChanges): boolean {
@@ -22,16 +28,21 @@ export function hasNews({ changes }: SectionChanges): boolean {
 }
 
 /** The message about a look that found changes, as many of them as every channel takes. HTML. */
-export function changesMessage(vin: Vin, all: readonly SectionChanges[], siteUrl: string): string {
+export function changesMessage(
+	{ vin, name }: NamedCar,
+	all: readonly SectionChanges[],
+	siteUrl: string,
+): string {
 	const lines = all.filter(hasNews).flatMap(linesOf);
 	const report = `\nОтчёт: ${escapeXml(siteUrl)}/checks/${vin}`;
-	const head = `🔔 Машина, за которой вы следите: <code>${vin}</code>`;
+	const head = `🔔 Изменения: ${namedCar(name, vin)}`;
 	const recordsOf = new Map(lines.map(({ line, records }) => [line, records]));
 	const moreIn = (left: readonly string[]) => {
 		const records = left.reduce((sum, line) => sum + (recordsOf.get(line) ?? 0), 0);
 		return `\nИ ещё изменений: ${records}. Все ответы — в отчёте.${report}`;
 	};
-	return fitLines([head, ...lines.map(({ line }) => line), report], NOTICE_AT_MOST, moreIn);
+	const body = [...lines.map(({ line }) => line), report];
+	return `${head}\n${fitLines(body, NOTICE_AT_MOST - HEAD_AT_MOST, moreIn)}`;
 }
 
 /** The lines of a section, the first with its name, and of how many records each tells. */
@@ -46,7 +57,7 @@ function linesOf({ section, changes: { added, updated, gone } }: SectionChanges)
 	const lines = [
 		...listed('новое', added),
 		...listed('обновлено', updated),
-		...(gone > 0 ? [{ line: `• больше нет в ответе записей: ${gone}`, records: gone }] : []),
+		...(gone > 0 ? [{ line: `• исчезло из ответа записей: ${gone}`, records: gone }] : []),
 	];
 	const name = `\n<b>${SECTION_CATALOGUE[section].title}</b>\n`;
 	return lines.map(({ line, records }, place) => ({ line: place === 0 ? `${name}${line}` : line, records }));
@@ -57,8 +68,12 @@ function shorten(words: string): string {
 }
 
 /** The last message of a watch that has come to its term. HTML. */
-export function termMessage(vin: Vin): string {
-	return `Слежение за <code>${vin}</code> закончилось: прошло ${counted(WATCHED_FOR_DAYS, ['день', 'дня', 'дней'])}. Чтобы продолжить, проверьте её ещё раз и нажмите «Следить за машиной».`;
+export function termMessage({ vin, name }: NamedCar): string {
+	const days = counted(WATCHED_FOR_DAYS, ['день', 'дня', 'дней']);
+	return [
+		`🔔 Слежение закончилось: ${namedCar(name, vin)}`,
+		`Прошло ${days}. Чтобы продолжить, проверьте машину ещё раз и нажмите «Следить за машиной».`,
+	].join('\n');
 }
 
 /** The name of a register in a sentence. */

@@ -130,7 +130,7 @@ describe('digits', () => {
 			await bot.receive(written(bot.messenger, vin));
 		}
 		await bot.receive(written(bot.messenger, '12345'));
-		expect(last()).toContain('Ещё не закончены прежние проверки');
+		expect(last()).toContain('Прежние проверки в этом чате ещё идут');
 		slow.resolve();
 		await bot.finish();
 		await say('12345');

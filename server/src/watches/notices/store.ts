@@ -70,6 +70,10 @@ export async function takeNotice({ db }: Reader, id: string, lease: Leasing) {
 	return row ? { notice, watch: row } : null;
 }
 
+/** A message without its first line: a car's name may have become known between two polls. */
+const NEWS = sql<string>`substr(${watchNotice.html}, strpos(${watchNotice.html}, E'\n'))`;
+const newsOf = ({ html }: Pick<WatchNoticeRow, 'html'>) => html.slice(Math.max(0, html.indexOf('\n')));
+
 /** Where a notice goes: a person's own chat with the bot. */
 export type NoticeChat = { readonly messenger: MessengerName; readonly chatId: number };
 
@@ -97,7 +101,7 @@ export async function findTwin(
 		.leftJoin(watchChannel, eq(watchChannel.id, watchNotice.channelId))
 		.where(
 			and(
-				...[eq(watch.vin, vin), ne(watchNotice.watchId, notice.watchId), eq(watchNotice.html, notice.html)],
+				...[eq(watch.vin, vin), ne(watchNotice.watchId, notice.watchId), eq(NEWS, newsOf(notice))],
 				gt(watchNotice.createdAt, new Date(notice.createdAt.getTime() - TWIN_WITHIN_MS)),
 				...[or(isToChat, isToPerson), or(eq(watchNotice.state, 'sent'), isFirst)],
 			),
