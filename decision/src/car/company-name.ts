@@ -1,13 +1,4 @@
-/** Legal forms that registers write out in full, and how people write them. */
-const LEGAL_FORMS: readonly (readonly [full: RegExp, short: string])[] = [
-	[/публичное\s+акционерное\s+общество/iu, 'ПАО'],
-	[/непубличное\s+акционерное\s+общество/iu, 'АО'],
-	[/закрытое\s+акционерное\s+общество/iu, 'ЗАО'],
-	[/открытое\s+акционерное\s+общество/iu, 'ОАО'],
-	[/акционерное\s+общество/iu, 'АО'],
-	[/общество\s+с\s+ограниченной\s+ответственностью/iu, 'ООО'],
-	[/микро(кредитная|финансовая)\s+компания/iu, 'МКК'],
-];
+import { companyInText, shortForm } from './legal-forms.ts';
 
 const WORD = '(?:^|[^А-Яа-яЁё])';
 const END = '(?![А-Яа-яЁё])';
@@ -28,10 +19,8 @@ const INITIALS = /[А-ЯЁ]\.\s*[А-ЯЁ]\./u;
  * company.
  */
 export function companyName(name: string): string | null {
-	const short = LEGAL_FORMS.reduce((text, [full, form]) => text.replace(full, form), name.trim());
-	if (mayNamePerson(short)) return null;
-	if (!COMPANY.test(short) && !BANK.test(short)) return null;
-	return short.replace(/"([^"]*)"/g, '«$1»').replace(/\s+/g, ' ');
+	const short = shortForm(name);
+	return !mayNamePerson(short) && (COMPANY.test(short) || BANK.test(short)) ? companyInText(name) : null;
 }
 
 /** True for words that may name a person: a patronymic, initials or a sole trader outside quotation marks. */

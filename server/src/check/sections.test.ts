@@ -182,7 +182,7 @@ describe('what was found', () => {
 		expect(foundReply('customs').data).toEqual({
 			code: 200,
 			vin: SAMPLE_VIN,
-			model: 'HONDA CR-X',
+			model: 'Honda CR-X',
 			chassis: null,
 			body: null,
 			date: '2016-04-05',

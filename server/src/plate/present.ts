@@ -1,4 +1,5 @@
 import type { PlateBase, PlateVin } from '@avtosverka/contract/plate';
+import { colourName, modelName } from '@avtosverka/decision/car/usual-case';
 import type { PlateCar } from '@avtosverka/registers/registers/plate';
 import type { Presenter } from '../answers/reply.ts';
 import { roundedOrNull } from '../check/sections/rounded.ts';
@@ -8,10 +9,10 @@ const REGISTER = 'Реестр госномеров';
 function presentCar(car: PlateCar | undefined): PlateBase {
 	return {
 		vin: car?.vin ?? car?.maskedVin ?? null,
-		model: car?.model ?? null,
+		model: modelName(car?.model ?? null),
 		year: roundedOrNull(car?.year ?? null),
 		power: car?.power ?? null,
-		color: car?.color ?? null,
+		color: colourName(car?.color ?? null),
 	};
 }
 
@@ -24,7 +25,7 @@ export const plateVin: Presenter<'plate', PlateVin> = {
 	emptyText: NO_WHOLE_VIN,
 	foundText({ vins }) {
 		if (vins.length === 0) return NO_WHOLE_VIN;
-		return vins.length === 1 ? 'VIN найден.' : 'Этот номер стоял на нескольких машинах.';
+		return vins.length === 1 ? 'VIN найден.' : 'Этот госномер стоял на нескольких машинах.';
 	},
 	view: {
 		found({ cars }) {

@@ -1,4 +1,5 @@
 import type { BaseData } from '@avtosverka/contract/check/base';
+import { colourName, modelName } from '@avtosverka/decision/car/usual-case';
 import type { Base } from '@avtosverka/registers/registers/base';
 import type { Registration } from '@avtosverka/registers/registers/registration';
 import type { View } from '../../answers/view.ts';
@@ -20,11 +21,11 @@ export const baseFromRegistration: View<'registration', BaseData, CarSubject> = 
 function present(facts: Base, { vin }: CarSubject): BaseData {
 	return {
 		vin: facts.vin ?? vin,
-		model: facts.model,
+		model: modelName(facts.model),
 		frame: facts.chassisNumber,
 		frame_id: facts.bodyNumber,
 		year: roundedOrNull(facts.year),
-		color: facts.color,
+		color: colourName(facts.color),
 		type: facts.vehicleType,
 		power: facts.enginePower,
 		volume: facts.engineVolume,

@@ -1,3 +1,4 @@
+import { modelName } from '@avtosverka/decision/car/usual-case';
 import type { ServedSection } from './section-view.ts';
 import { record, shownDay } from './watched-record.ts';
 
@@ -5,7 +6,7 @@ export const customs: ServedSection<'customs'> = {
 	found: (facts) => ({
 		code: 200,
 		vin: facts.vin,
-		model: facts.model,
+		model: modelName(facts.model),
 		chassis: facts.chassisNumber,
 		body: facts.bodyNumber,
 		date: facts.releasedAt,

@@ -1,5 +1,7 @@
 import type { DiagnosticCardData, PreviousDiagnosticCard } from '@avtosverka/contract/check/diagnostic';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
+import { modelName } from '@avtosverka/decision/car/usual-case';
 import type { DiagnosticCard as CardFacts, Inspection } from '@avtosverka/registers/registers/diagnostic';
 import type { ServedSection } from './section-view.ts';
 import { record, shownDay } from './watched-record.ts';
@@ -18,8 +20,8 @@ function presentInspection(inspection: Inspection): PreviousDiagnosticCard {
 function presentCard(card: CardFacts): DiagnosticCardData {
 	return {
 		...presentInspection(card),
-		brand: card.brand,
-		model: card.model,
+		brand: modelName(card.brand),
+		model: modelName(card.model),
 		vin: card.vin,
 		pointAddress: card.place,
 		previousDcs: newestFirst(card.previous, issuedAt).map(presentInspection),
@@ -36,7 +38,7 @@ export const diagnostic: ServedSection<'diagnostic'> = {
 				.flatMap(({ previous, ...card }) => [card, ...previous])
 				.map((one) => {
 					const isReading = one.number === null && one.expiresAt === null;
-					const km = one.odometer === null ? null : `${one.odometer} км`;
+					const km = one.odometer === null ? null : formatKilometres(one.odometer);
 					return record({
 						...{ key: [one.issuedAt], state: [one.odometer, one.expiresAt], day: one.issuedAt },
 						words: [isReading ? 'Показание одометра' : 'Техосмотр', shownDay(one.issuedAt), km],

@@ -1,6 +1,7 @@
 import type { AccidentData } from '@avtosverka/contract/check/dtp';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
+import { modelName } from '@avtosverka/decision/car/usual-case';
 import type { Accident as AccidentFacts } from '@avtosverka/registers/registers/dtp';
 import { roundedOrNull } from './rounded.ts';
 import type { ServedSection } from './section-view.ts';
@@ -16,8 +17,8 @@ function presentAccident(accident: AccidentFacts): AccidentData {
 		OwnerOkopf: accident.ownerForm,
 		VehicleDamageState: accident.damageState,
 		VehicleAmount: roundedOrNull(accident.vehicles),
-		VehicleMark: accident.brand,
-		VehicleModel: accident.model,
+		VehicleMark: modelName(accident.brand),
+		VehicleModel: modelName(accident.model),
 		VehicleYear: roundedOrNull(accident.year),
 		DamagePoints: [...accident.damageCodes],
 	};

@@ -3,6 +3,7 @@ import { dayInMoscow, type IsoDate } from '@avtosverka/contract/vocabulary/momen
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { foldVin } from '@avtosverka/contract/vocabulary/vin';
 import { isInForce } from '@avtosverka/decision/car/policies';
+import { modelName } from '@avtosverka/decision/car/usual-case';
 import type { Policy as PolicyFacts } from '@avtosverka/registers/registers/osago';
 import type { ServedSection } from './section-view.ts';
 import { record, since } from './watched-record.ts';
@@ -11,7 +12,7 @@ function presentPolicy(policy: PolicyFacts, day: IsoDate): PolicyData {
 	const shown = {
 		series: policy.series,
 		number: policy.number,
-		model: policy.model,
+		model: modelName(policy.model),
 		vin: policy.vin,
 		plate: policy.plate,
 		status: policy.status,

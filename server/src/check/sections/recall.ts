@@ -1,5 +1,6 @@
 import type { RecallCampaignData } from '@avtosverka/contract/check/recall';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { modelName } from '@avtosverka/decision/car/usual-case';
 import type { RecallCampaign } from '@avtosverka/registers/registers/recall';
 import type { ServedSection } from './section-view.ts';
 import { record, since } from './watched-record.ts';
@@ -7,8 +8,8 @@ import { record, since } from './watched-record.ts';
 function presentCampaign(campaign: RecallCampaign): RecallCampaignData {
 	return {
 		vin: campaign.vin,
-		vehicle_brand: campaign.brand,
-		vehicle_model: campaign.model,
+		vehicle_brand: modelName(campaign.brand),
+		vehicle_model: modelName(campaign.model),
 		manufacturer: campaign.organizer,
 		recall_reason: campaign.reason,
 		recommendation: campaign.recommendation,

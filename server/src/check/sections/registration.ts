@@ -1,6 +1,7 @@
 import type { OwnershipPeriodData, RegistrationResult } from '@avtosverka/contract/check/registration';
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
+import { colourName, modelName } from '@avtosverka/decision/car/usual-case';
 import type {
 	OwnershipPeriod as PeriodFacts,
 	Registration,
@@ -24,10 +25,10 @@ function presentPeriod(period: PeriodFacts): OwnershipPeriodData {
 
 function presentResult(facts: Registration): RegistrationResult {
 	return {
-		vehicle_brandmodel: facts.brandModel,
+		vehicle_brandmodel: modelName(facts.brandModel),
 		vehicle_releaseyear: roundedOrNull(facts.year),
 		vehicle_vin: facts.vin,
-		vehicle_bodycolor: facts.color,
+		vehicle_bodycolor: colourName(facts.color),
 		vehicle_body_number: facts.bodyNumber,
 		vehicle_enclosedvolume: facts.engineVolume,
 		vehicle_enginepower: facts.enginePower,

@@ -1,13 +1,14 @@
 import type { RestrictRecord } from '@avtosverka/contract/check/restrict';
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { regionName } from '@avtosverka/contract/vocabulary/region-name';
+import { modelName } from '@avtosverka/decision/car/usual-case';
 import type { Restriction } from '@avtosverka/registers/registers/restrict';
 import type { ServedSection } from './section-view.ts';
 import { record, shownDay } from './watched-record.ts';
 
 function presentRestriction(restriction: Restriction): RestrictRecord {
 	return {
-		tsmodel: restriction.brandModel,
+		tsmodel: modelName(restriction.brandModel),
 		tsVIN: restriction.vin,
 		dateadd: restriction.addedAt,
 		regname: regionName(restriction.region),
@@ -31,7 +32,7 @@ export const restrict: ServedSection<'restrict'> = {
 			records.map((one) =>
 				record({
 					...{ key: [one.addedAt], state: [one.kindCode], day: one.addedAt, stops: true },
-					words: [one.kind ?? 'Запрет регистрации', one.authority, shownDay(one.addedAt)],
+					words: [one.kind ?? 'Ограничение, вид не указан', one.authority, shownDay(one.addedAt)],
 				}),
 			),
 	},

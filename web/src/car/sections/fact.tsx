@@ -41,7 +41,7 @@ export function FirstFacts<Item>({ of, children }: EachProps<Item>) {
 	return (
 		<Facts>
 			<Each of={of.slice(0, SHOWN)}>{children}</Each>
-			{left > 0 && <li className="py-1.5 text-sm text-ink-3">И ещё {left} — во всех сведениях записи.</li>}
+			{left > 0 && <li className="py-1.5 text-sm text-ink-3">Ещё {left}: нажмите «Все сведения записи».</li>}
 		</Facts>
 	);
 }

@@ -16,7 +16,7 @@ export const AUTHORITIES: Readonly<Record<string, string>> = {
 /** What is banned, by `ogrkod`; 0 stands in the register for a ban without a kind and has no words. */
 export const BANS: Readonly<Record<string, string>> = {
 	'1': 'Запрет на регистрационные действия',
-	'2': 'Запрет на снятие с учета',
+	'2': 'Запрет на снятие с учёта',
 	'3': 'Запрет на регистрационные действия и прохождение ГТО',
 	'4': 'Утилизация (для транспорта не старше 5 лет)',
 	'5': 'Аннулирование',

@@ -1,4 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import type { MileageReading } from '@avtosverka/decision/car/readings';
 import { Each } from '../../../ui/record/each.tsx';
 import { showMileage } from '../../../ui/record/values.ts';
@@ -81,6 +82,6 @@ function anchor({ x }: ChartPoint): 'start' | 'middle' | 'end' {
 
 /** The chart in one sentence, for those who do not see it. */
 function chartWords(readings: readonly MileageReading[]): string {
-	const steps = readings.map(({ date, km }) => `${formatDay(date)} — ${showMileage(km)}`);
+	const steps = readings.map(({ date, km }) => `${formatDay(date)} — ${formatKilometres(km)}`);
 	return `Пробег по датам: ${steps.join(', ')}`;
 }

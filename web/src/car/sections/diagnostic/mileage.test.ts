@@ -23,7 +23,7 @@ describe('a rollback', () => {
 		const back = rollbacks(readingsOf(FOUND_DATA.diagnostic));
 		expect(back).toHaveLength(1);
 		expect(rollbackText(back[0]!).replaceAll('\u00a0', ' ')).toBe(
-			'Пробег уменьшился: 15.01.2021 было 201 532 км., а 04.03.2022 стало 179 919 км., на 21 613 км. меньше.',
+			'Пробег уменьшился: 15.01.2021 было 201 532 км, а 04.03.2022 стало 179 919 км, на 21 613 км меньше.',
 		);
 	});
 

@@ -1,12 +1,12 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
+import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import type { MileageReading } from '@avtosverka/decision/car/readings';
 import type { Rollback } from '@avtosverka/decision/car/rollbacks';
-import { showMileage } from '../../../ui/record/values.ts';
 
-/** «Пробег уменьшился: 15.01.2021 было 201 532 км., а 04.03.2022 стало 179 919 км., на 21 613 км. меньше.» */
+/** «Пробег уменьшился: 15.01.2021 было 201 532 км, а 04.03.2022 стало 179 919 км, на 21 613 км меньше.» */
 export function rollbackText({ before, after }: Rollback): string {
-	const lost = showMileage(before.km - after.km);
-	return `Пробег уменьшился: ${formatDay(before.date)} было ${showMileage(before.km)}, а ${formatDay(after.date)} стало ${showMileage(after.km)}, на ${lost} меньше.`;
+	const lost = formatKilometres(before.km - after.km);
+	return `Пробег уменьшился: ${formatDay(before.date)} было ${formatKilometres(before.km)}, а ${formatDay(after.date)} стало ${formatKilometres(after.km)}, на ${lost} меньше.`;
 }
 
 /** A reading on the chart: both places from 0 to 1, `x` to the right, `y` upwards. */

@@ -9,7 +9,7 @@ export function RestrictBrief({ data: { records } }: ViewProps<'restrict'>) {
 			{(record) => (
 				<BriefFact
 					title={record.ogrkod ?? 'Вид ограничения не указан'}
-					parts={[showDay(record.dateadd), record.divtype, record.regname, record.osnOgr, record.phone]}
+					parts={[showDay(record.dateadd), record.divtype, record.regname, record.phone]}
 				/>
 			)}
 		</FirstFacts>

@@ -1,8 +1,9 @@
 import { Each } from '../../../ui/record/each.tsx';
 import { Record, Records } from '../../../ui/record/record.tsx';
-import { FieldRows } from '../../../ui/record/rows.tsx';
+import { type FieldRow, FieldRows } from '../../../ui/record/rows.tsx';
 import { showDay, showValue } from '../../../ui/record/values.ts';
 import type { ViewProps } from '../view.ts';
+import { plainGround } from './ground.ts';
 
 /** Bans on registration actions: such a car cannot be put into the buyer's name. */
 export function RestrictRows({ data }: ViewProps<'restrict'>) {
@@ -16,7 +17,7 @@ export function RestrictRows({ data }: ViewProps<'restrict'>) {
 								['Наложено', showDay(record.dateadd)],
 								['Кем', showValue(record.divtype)],
 								['Регион', showValue(record.regname)],
-								['Основание', showValue(record.osnOgr)],
+								...groundRows(record.osnOgr),
 								['Телефон', showValue(record.phone)],
 								['Модель', showValue(record.tsmodel)],
 								['VIN', showValue(record.tsVIN)],
@@ -27,4 +28,11 @@ export function RestrictRows({ data }: ViewProps<'restrict'>) {
 			</Each>
 		</Records>
 	);
+}
+
+/** The document in plain words, with the register's own beside where they differ. */
+function groundRows(ground: string | null): FieldRow[] {
+	const plain = ground && plainGround(ground);
+	const rows: FieldRow[] = [['Основание', showValue(plain)]];
+	return plain === ground ? rows : [...rows, ['Как в реестре', ground]];
 }
