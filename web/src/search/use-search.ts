@@ -53,14 +53,15 @@ function filled(state: SearchState, field: SearchField, text: string): SearchSta
 	return { fields: { ...state.fields, [field]: text }, mistake: signMistake(field, text), note: null };
 }
 
-/** What a form is opened with; `judged`: its mistakes are shown at once. */
-export type SearchStart = { fields: Partial<SearchFields>; judged: boolean };
+/** What a form is opened with; `judged`: its mistakes are shown at once, `mistake` before any other. */
+export type SearchStart = { fields: Partial<SearchFields>; judged: boolean; mistake?: Mistake | null };
 
 /** What the form opens with; fields that came with the address are judged at once. */
-export function openWith({ fields, judged }: SearchStart): SearchState {
+export function openWith({ fields, judged, mistake }: SearchStart): SearchState {
 	const whole: SearchFields = { vin: fields.vin ?? '', plate: fields.plate ?? '' };
 	const verdict = validateSearch(whole);
-	return { fields: whole, mistake: judged && !verdict.ok ? verdict.mistake : null, note: null };
+	const found = judged && !verdict.ok ? verdict.mistake : null;
+	return { fields: whole, mistake: mistake ?? found, note: null };
 }
 
 /** The state of a search form, and the way to change it. */

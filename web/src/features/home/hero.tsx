@@ -6,6 +6,7 @@ import { PlateLookup, preparePlateLookup, usePlateDialog } from '../../plate/pla
 import { usePlateInAddress } from '../../plate/use-plate-in-address.ts';
 import { readAddress } from '../../search/address.ts';
 import { isNothingShared } from '../../search/nothing-shared.ts';
+import type { Mistake } from '../../search/rules.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -18,11 +19,11 @@ const TRUST = [
 	{ icon: Clock, text: 'Первый ответ за секунды' },
 ];
 
-/** The headline and the search, and the lookup of a plate over them. */
-export function Hero() {
+/** The headline and the search, and the lookup of a plate over them. `mistake`: in what the address holds. */
+export function Hero({ mistake }: { mistake: Mistake | null }) {
 	const [parameters] = useSearchParams();
 	const asked = readAddress(parameters);
-	const search = useSearch({ fields: asked.fields, judged: asked.sent });
+	const search = useSearch({ fields: asked.fields, judged: asked.sent, mistake });
 	const { plate, close } = usePlateInAddress();
 	const hydrated = useHydrated();
 	const dialog = usePlateDialog(plate !== null);
@@ -50,7 +51,7 @@ export function Hero() {
 				/>
 				{isNothingShared(parameters) && (
 					<Notice kind="warning" announced className="mt-4">
-						В тексте не нашлось ни VIN, ни номера
+						В тексте не нашлось ни VIN, ни госномера
 					</Notice>
 				)}
 				{plate !== null && (

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { loader } from './route.tsx';
 
+function load(query: Record<string, string>) {
+	const request = new Request(`https://site.example/?${new URLSearchParams(query)}`);
+	return loader({ request } as Parameters<typeof loader>[0]);
+}
+
 /** Where the home page leads with a query, as the form sends it without scripts; null where it stays. */
 function leadsTo(query: Record<string, string>): string | null {
-	const request = new Request(`https://site.example/?${new URLSearchParams(query)}`);
 	try {
-		return loader({ request } as Parameters<typeof loader>[0]);
+		load(query);
+		return null;
 	} catch (thrown) {
 		return decodeURIComponent((thrown as Response).headers.get('location') ?? '');
 	}
@@ -36,5 +41,13 @@ describe('the form sent without scripts', () => {
 		[{ vin: 'продам гараж', plate: '' }],
 	])('stays with what is a search already, or none: %j', (query) => {
 		expect(leadsTo(query)).toBeNull();
+	});
+
+	test.each([
+		[{ vin: 'https://www.avito.ru/lada_2114_123', plate: '' }, 'vin', 'Это ссылка, а не VIN'],
+		[{ vin: '', plate: 'auto.ru/cars/used/sale/1' }, 'plate', 'Это ссылка, а не госномер'],
+		[{ vin: '+7 900 123-45-67', plate: '' }, 'vin', 'Это номер телефона, а не VIN'],
+	])('says what else it is than a number of a car: %j', (query, field, text) => {
+		expect(load(query).mistake).toMatchObject({ field, text: expect.stringContaining(text) });
 	});
 });

@@ -1,8 +1,7 @@
-import type { CarInText } from '@avtosverka/contract/vocabulary/car-in-text';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '../../brand.ts';
 import { addressOf, readAddress } from '../../search/address.ts';
-import { carInPaste } from '../../search/car-in-paste.ts';
+import { carInPaste, type FoundInPaste } from '../../search/car-in-paste.ts';
 import { useSiteUrl } from '../../site.ts';
 import { ASKED_HASH } from '../../ui/car-addresses.ts';
 import { carryFrame } from '../../ui/carry-frame.ts';
@@ -24,21 +23,20 @@ export const handle = { static: true };
 export function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const { search } = readAddress(searchParams);
-	const car = search ?? carOf(searchParams);
+	const found = search === null ? inWholeText(searchParams) : null;
+	const car = search ?? (found && readAddress(new URLSearchParams({ [found.field]: found.text })).search);
 	// Where the address itself names the plate, the page opens its lookup.
-	if (car === null || (car === search && car.kind === 'plate')) return null;
+	if (car === null || (car === search && car.kind === 'plate')) return { mistake: found?.mistake ?? null };
 	// A press that was earlier than the scripts is as good as one that was later.
 	const address = `${addressOf(car)}${car.kind === 'vin' ? ASKED_HASH : ''}`;
 	throw redirect(searchParams.get('isFrame') === 'true' ? carryFrame(address) : address);
 }
 
-/** The car of a whole text that one of the fields was sent with. */
-function carOf(searchParams: URLSearchParams): CarInText | null {
+/** What stands in the whole text that one of the fields was sent with. */
+function inWholeText(searchParams: URLSearchParams): FoundInPaste | null {
 	const [vin, plate] = ['vin', 'plate'].map((field) => searchParams.get(field)?.trim() ?? '');
 	if ((vin === '') === (plate === '')) return null;
-	const found = carInPaste(vin ? { field: 'vin', text: vin } : { field: 'plate', text: plate ?? '' });
-	const read = found && readAddress(new URLSearchParams({ [found.field]: found.text }));
-	return read?.search ?? null;
+	return carInPaste(vin ? { field: 'vin', text: vin } : { field: 'plate', text: plate ?? '' });
 }
 
 /** In the browser the form itself decides, so that a change of page asks the server nothing. */
@@ -50,7 +48,7 @@ export function clientLoader() {
  * The home page: the search, and what it gives. At /testIndex it stands for trying out, and for no search
  * engine.
  */
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
 	const siteUrl = useSiteUrl();
 	return (
@@ -68,7 +66,7 @@ export default function Home() {
 					logo: `${siteUrl}/icons/icon-512.png`,
 				}}
 			/>
-			<Hero />
+			<Hero mistake={loaderData?.mistake ?? null} />
 			<div className="wrap pb-15">
 				<WhatYouLearn />
 				<RecentCars />
