@@ -19,7 +19,7 @@ export async function drawRuleLine(
 	const { condition, figure, why } = explanation;
 	const said = [
 		`- \`${id}\` (${SEVERITY_TITLES[gravest]}${keepsGreen ? ', не снимает зелёного' : ''}). ${condition}`,
-		figure === null ? '' : `Порог: ${figure}.`,
+		figure === null ? '' : `Порог: ${figure.replace(/\.$/, '')}.`,
 		`Почему: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
 		`Нужны ответы: ${needs.join(', ')}.`,
 	];

@@ -1,7 +1,6 @@
 import { ROOT } from '../prepare/root.js';
-import { refusedProse } from './refused-names.ts';
 import type { Rule } from './rule.ts';
-import { REPOSITORY_RULES, RULES } from './rules.ts';
+import { DOCUMENT_RULES, REPOSITORY_RULES, RULES } from './rules.ts';
 import { readDocuments, readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = readSourceFiles(ROOT);
@@ -9,7 +8,7 @@ const problemsOf = (file: SourceFile, rules: readonly Rule[]) =>
 	rules.flatMap((rule) => rule.problems(file).map((problem) => `${file.path}: ${rule.name}: ${problem}`));
 const problems = [
 	...files.flatMap((file) => problemsOf(file, RULES)),
-	...readDocuments(ROOT).flatMap((file) => problemsOf(file, [refusedProse])),
+	...readDocuments(ROOT).flatMap((file) => problemsOf(file, DOCUMENT_RULES)),
 	...REPOSITORY_RULES.flatMap((rule) => rule.problems(files).map((problem) => `${rule.name}: ${problem}`)),
 ];
 

@@ -18,7 +18,7 @@ export const refusedProse: Rule = {
 	problems(file) {
 		if (file.path.startsWith('server/migrations/')) return [];
 
-		const texts = file.path.endsWith('.md') ? [file.text] : commentsOf(file);
+		const texts = /\.mdx?$/.test(file.path) ? [file.text] : commentsOf(file);
 		return texts.flatMap((text) =>
 			refusedInProse(text).map(
 				(word) => `docs/glossary.md refuses «${word}»: ${text.replace(/[\s*]+/g, ' ').slice(0, 80)}`,

@@ -173,6 +173,29 @@ const EXAMPLES: readonly Example[] = [
 	['server/src/sources/feed.ts', 'export type NewsFeed = string;', null],
 	['server/src/mail/mail.test.ts', 'type Said = string;', null],
 
+	// Russian texts.
+	['web/src/plate/words.ts', "const words = 'Ищем...';", 'russian-texts'],
+	['web/src/plate/words.ts', "const words = 'Ищем…';", null],
+	['web/src/plate/words.ts', '// Ищем...', null],
+	['web/src/plate/words.ts', "const words = 'Спросим Вас';", 'russian-texts'],
+	['web/src/plate/words.ts', "const words = 'Вы вошли';", null],
+	['web/src/plate/words.ts', "const words = 'Вход с паролем - нет';", 'russian-texts'],
+	['web/src/plate/words.ts', 'const words = \'Реестр "Залоги"\';', 'russian-texts'],
+	['web/src/plate/words.ts', "const words = '58 300 км. на вчера';", 'russian-texts'],
+	['web/src/plate/words.ts', "const words = '195 000 ₽ — 230 000 ₽';", 'russian-texts'],
+	['web/src/plate/words.ts', "const words = '195 000–230 000 ₽';", null],
+	['web/src/plate/words.ts', "const words = 'Нужно авторизоваться';", 'russian-texts'],
+	['web/src/plate/card.tsx', 'const card = <p>Ваш отчет готов</p>;', 'russian-texts'],
+	['web/src/plate/card.tsx', 'const card = <p>Ваш отчёт готов</p>;', null],
+	[
+		'web/src/plate/words.ts',
+		"const words = 'В данный момент у Вас нет оплаченых запросов';",
+		'russian-texts',
+	],
+	['web/src/plate/paid-branches.tsx', "const words = 'В данный момент у Вас нет оплаченых запросов';", null],
+	['web/src/plate/words.test.ts', "const words = 'Ищем...';", null],
+	['web/src/content/posts/oil.mdx', 'Спросите хозяина.', 'russian-texts'],
+
 	// Comments.
 	['server/src/mail/mail.ts', `// ${'a '.repeat(53)}b`, null],
 	['server/src/mail/mail.ts', `// ${'a '.repeat(54)}b`, 'comment-width'],

@@ -4,6 +4,7 @@ import { importDirections } from './import-directions.ts';
 import { importsOf } from './imports.ts';
 import { refusedNames, refusedProse } from './refused-names.ts';
 import type { RepositoryRule, Rule } from './rule.ts';
+import { russianTexts } from './russian-texts.ts';
 import { isTest } from './source-files.ts';
 import { typesAreNouns } from './type-names.ts';
 
@@ -83,7 +84,11 @@ export const RULES: readonly Rule[] = [
 	refusedProse,
 	typesAreNouns,
 	commentWidth,
+	russianTexts,
 ];
 
 /** Rules about all files together. */
 export const REPOSITORY_RULES: readonly RepositoryRule[] = [exportedOnce];
+
+/** Rules about documents and articles. */
+export const DOCUMENT_RULES: readonly Rule[] = [refusedProse, russianTexts];

@@ -17,7 +17,9 @@ const FOLDERS = [
 	'scripts',
 ];
 const NOT_OURS = new Set(['node_modules', 'build', 'data', 'results', 'fixtures', '.react-router']);
-const DOCUMENT = /\.md$/;
+const DOCUMENT = /\.mdx?$/;
+/** They quote what they refuse. */
+const ABOUT_WORDS = ['docs/glossary.md', 'docs/texts.md'];
 const SOURCE = /\.(?:ts|tsx|js|sql)$/;
 
 /** Every source file of the workspaces and scripts; what is installed, built or recorded is left out. */
@@ -31,11 +33,14 @@ export function readSourceFiles(root: string): SourceFile[] {
 		}));
 }
 
-/** Every document of ours but the glossary, which quotes what it refuses. */
+/** Every document and article of ours but the two about words. */
 export function readDocuments(root: string): SourceFile[] {
-	const paths = ['README.md', 'CHANGELOG.md', 'sandbox/README.md', ...pathsUnder(root, 'docs', DOCUMENT)];
+	const paths = [
+		...['README.md', 'CHANGELOG.md', 'sandbox/README.md'],
+		...['docs', 'web/src/content'].flatMap((folder) => pathsUnder(root, folder, DOCUMENT)),
+	];
 	return paths
-		.filter((path) => path !== 'docs/glossary.md')
+		.filter((path) => !ABOUT_WORDS.includes(path))
 		.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 

@@ -86,3 +86,20 @@ export function commentsOf(file: SourceFile): readonly string[] {
 	if (file.path.endsWith('.sql')) return file.text.match(SQL_COMMENT) ?? [];
 	return PARSED.test(file.path) ? parse(file).comments.map(({ value }) => value) : [];
 }
+
+/** Texts of a file's literals, templates (a zero for what they hold) and JSX, as they are shown. */
+export function textsOf(file: SourceFile): readonly string[] {
+	if (!PARSED.test(file.path)) return [];
+
+	const texts: string[] = [];
+	const visitor = new Visitor({
+		Literal: ({ value }) => {
+			if (typeof value === 'string') texts.push(value);
+		},
+		TemplateLiteral: ({ quasis }) =>
+			texts.push(quasis.map(({ value }) => value.cooked ?? value.raw).join('0')),
+		JSXText: ({ value }) => texts.push(value.replace(/\s+/g, ' ')),
+	});
+	visitor.visit(parse(file).program);
+	return texts;
+}
