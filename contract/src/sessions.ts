@@ -18,7 +18,7 @@ export const AccountSession = z.object({
 export type AccountSession = z.infer<typeof AccountSession>;
 
 export const getSessions = endpoint(getSessionsRoute, {
-	summary: 'Где выполнен вход: этот вход первым, за ним последние по времени',
+	summary: 'Входы в аккаунт: этот первым, за ним последние по времени',
 	reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(AccountSession) }),
 });
 

@@ -21,7 +21,7 @@ export const Share = z.object({
 export type Share = z.infer<typeof Share>;
 
 export const makeShare = endpoint(makeShareRoute, {
-	summary: 'Ссылка на отчёт по машине, каким он был в этот момент; реестры не спрашиваются',
+	summary: 'Ссылка на отчёт о машине, каким он был в этот момент; реестры не спрашиваются',
 	body: z.object({
 		vin: VinInput,
 		/** The plate that the report was opened by. */

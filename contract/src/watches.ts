@@ -46,7 +46,7 @@ export const WatchChannel = z.object({
 });
 export type WatchChannel = z.infer<typeof WatchChannel>;
 
-const EMAIL_WORDS = 'Проверьте адрес почты: например, ivan@example.org.';
+const EMAIL_WORDS = 'Проверьте адрес почты. Образец: ivan@example.org';
 const done = z.object({ success: z.literal(true), message: z.string() });
 
 export const beginWatch = endpoint(beginWatchRoute, {

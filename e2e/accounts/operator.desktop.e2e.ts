@@ -95,7 +95,7 @@ test(
 			expect(screensHigh(page, height), 'the folded console').toBeLessThan(2.9);
 			await unfold(page, 'Узлы', 'Очереди', 'Занятые запросы', 'Настройки', 'Ждёт разбора');
 			await expect(partOf(page, 'Узлы')).toContainText('сервер');
-			await expect(partOf(page, 'Очереди')).toContainText('Опросы машин просрочены на час');
+			await expect(partOf(page, 'Очереди')).toContainText('Опросы машин опаздывают больше часа');
 			await expect(partOf(page, 'Занятые запросы')).toContainText('Пусто.');
 			await expect(partOf(page, 'Ждёт разбора')).toContainText('Пусто.');
 			await unfoldAll(page);

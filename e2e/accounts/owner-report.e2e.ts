@@ -90,7 +90,7 @@ test('who is not signed in signs in on the form, and orders, pays, shares and ke
 	await expect(block(page, 'О ком отчёт')).toContainText('0000 000000');
 	for (const name of ALL_CARDS) await expect(block(page, name)).toContainText('Источник:');
 	const verdict = block(page, 'Остановитесь');
-	await expect(verdict).toContainText('Подписывает финансовый управляющий');
+	await expect(verdict).toContainText('Финансовый управляющий');
 	await expect(verdict).toContainText('Чего не проверяли');
 	await expect(verdict.getByRole('link', { name: /Паспорт недействителен/ })).toBeVisible();
 	const passport = block(page, 'Паспорт и ИНН').getByText('Паспорт недействителен', { exact: true });
@@ -143,7 +143,7 @@ test(
 		await order(page, TESTOVA);
 		await ready(page);
 		await pay(page);
-		await expect(block(page, 'Плохого в ответах нет')).toContainText('Подписывает сам владелец');
+		await expect(block(page, 'Плохого в ответах нет')).toContainText('Сам владелец');
 		for (const name of ALL_CARDS) {
 			await expect(tone(page, name)).toHaveAttribute('data-tone', 'ok');
 			await expect(block(page, name)).toContainText(/не найден.*Источник: .+, данные на/);

@@ -65,7 +65,7 @@ test('a whole VIN is bought for one request and leads to its report; a second ti
 	await dialog.getByRole('link', { name: 'Перейти к отчёту' }).click();
 	await expect(page).toHaveURL(/\/checks\/X4XKJ59480LE23552/);
 	await expect(page.locator('[data-reason=plate-model-differs]')).toHaveText(
-		/^По номеру Е404КХ99 числится Toyota Corolla, а по VIN — BMW X5/,
+		/^По госномеру Е404КХ99 числится Toyota Corolla, а по VIN — BMW X5/,
 		SLOW,
 	);
 });

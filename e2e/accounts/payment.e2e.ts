@@ -100,7 +100,7 @@ test(
 			return asked;
 		};
 		await expect.poll(goOn, { intervals: [50] }).toBe(20);
-		await expect(page.getByText('Подтверждение оплаты ещё не пришло', { exact: false })).toBeVisible();
+		await expect(page.getByText('Подтверждение оплаты иногда идёт', { exact: false })).toBeVisible();
 		expect(asked).toBe(20);
 		expect(await balanceOf(page)).toBe(0);
 		await page.getByRole('button', { name: 'Проверить ещё раз' }).click();

@@ -149,7 +149,7 @@ test.describe('a user who cannot be asked for', () => {
 		const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
 		await page.goto('/user');
 		await warned;
-		await expect(page.getByText(/Не удалось узнать, кто вошёл/)).toBeVisible();
+		await expect(page.getByText(/Не удалось загрузить данные аккаунта/)).toBeVisible();
 		expect(await storedToken(page)).not.toBeNull();
 		await page.unroute('**/v1/user');
 		await page.getByRole('button', { name: 'Повторить' }).click();

@@ -12,7 +12,7 @@ test(
 		await signInByGoogle(other, email);
 
 		await page.reload();
-		const sessions = page.getByRole('region', { name: 'Где выполнен вход' });
+		const sessions = page.getByRole('region', { name: 'Где вы вошли' });
 		await expect(sessions.getByRole('listitem')).toHaveCount(2);
 		await expect(sessions.getByRole('listitem').first()).toContainText('Вы здесь');
 		await sessions.getByRole('button', { name: 'Завершить вход' }).click();

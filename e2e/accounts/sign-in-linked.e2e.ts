@@ -44,7 +44,7 @@ for (const name of ['VK ID', 'Яндекс ID']) {
 
 		await page.getByRole('button', { name: 'Выйти', exact: true }).click();
 		await page.goto('/auth');
-		await chooseAccount(await openProvider(page, `Войти с ${name}`), itsEmail);
+		await chooseAccount(await openProvider(page, `Войти через ${name}`), itsEmail);
 		await expect(page).toHaveURL('/user');
 		await expect(page.getByText(email).first()).toBeVisible();
 		await unlink(page, name);
@@ -103,7 +103,7 @@ test.describe('an identity of another account', () => {
 		const other = await elsewhere.newPage();
 		await playChatLinks(other);
 		await other.goto('/auth');
-		await chooseAccount(await openProvider(other, 'Войти с Яндекс ID'), taken);
+		await chooseAccount(await openProvider(other, 'Войти через Яндекс ID'), taken);
 		await expect(other).toHaveURL('/user');
 		await elsewhere.close();
 

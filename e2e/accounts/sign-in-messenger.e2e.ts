@@ -179,7 +179,7 @@ test('where Telegram does not work, the page says so and the other ways are ther
 	);
 	await page.goto('/auth');
 	await expect(page.getByText(message)).toBeVisible();
-	for (const words of ['Войти с Яндекс ID', 'Войти с VK ID', 'Войти через Google']) {
+	for (const words of ['Войти через Яндекс ID', 'Войти через VK ID', 'Войти через Google']) {
 		await expect(page.getByRole('button', { name: words })).toBeEnabled();
 	}
 	await page.unroute('**/v1/auth/telegram/getAuthLink');

@@ -2,7 +2,7 @@ import { failed, testSignIns } from '../steps/oauth-journeys.ts';
 
 testSignIns({
 	id: 'vk',
-	button: 'Войти с VK ID',
+	button: 'Войти через VK ID',
 	address: /\/vk\/authorize/,
 	troubles: {
 		prosrochin: failed('vk', 'VK ID не подтвердил вход. Попробуйте ещё раз.'),

@@ -2,7 +2,7 @@ import { failed, testSignIns } from '../steps/oauth-journeys.ts';
 
 testSignIns({
 	id: 'yandex',
-	button: 'Войти с Яндекс ID',
+	button: 'Войти через Яндекс ID',
 	address: /\/yandex\/authorize/,
 	troubles: {
 		prosrochin: failed('yandex', 'Время этого входа вышло. Начните его заново.'),

@@ -77,7 +77,7 @@ test('who presses signed out is told why to sign in, and the watch begins by its
 	const wayIn = page.getByRole('main').getByRole('link', { name: 'Войти', exact: true });
 	await page.goto(`/checks/${vin}`);
 	await watchCar(page);
-	await expect(page.getByText(/^Чтобы знать, кому сообщать, войдите\./)).toBeVisible();
+	await expect(page.getByText(/^Войдите, чтобы мы знали, кому писать\./)).toBeVisible();
 	await expect(wayIn).toBeFocused();
 
 	// Who comes back without having signed in has changed their mind.

@@ -64,7 +64,7 @@ test(
 		await hide('visible');
 		await expect.poll(() => camerasOn(page)).toBe(1);
 		await pictureDialog(page).getByRole('button', { name: 'Снять' }).click();
-		await expect(pictureDialog(page).getByText('не нашлось ни VIN, ни номера')).toBeVisible({
+		await expect(pictureDialog(page).getByText('не нашлось ни VIN, ни госномера')).toBeVisible({
 			timeout: 60_000,
 		});
 		await expect.poll(() => camerasOn(page)).toBe(0);
@@ -79,7 +79,7 @@ test('a refused camera is told of, and a file is left', DEEP, async ({ page }, {
 	await openHome(page);
 	await cameraButton(page).click();
 	await pictureDialog(page).getByRole('button', { name: 'Навести камеру' }).click();
-	await expect(pictureDialog(page).getByText('Камера не разрешена.')).toBeVisible();
+	await expect(pictureDialog(page).getByText('Доступ к камере не разрешён.')).toBeVisible();
 	await choosePicture(page, await barcodePicture(vin));
 	await expect(field(page)).toHaveValue(vin);
 });
@@ -149,6 +149,6 @@ test.describe('what is shared with the application', () => {
 
 test('a share that no worker took leads to the choice of a picture', DEEP, async ({ page }) => {
 	await page.goto('/#shared-picture');
-	await expect(pictureDialog(page).getByText('не дошло')).toBeVisible();
+	await expect(pictureDialog(page).getByText('не дошёл')).toBeVisible();
 	await expect(pictureDialog(page).getByText('Выбрать снимок')).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('what is no picture is told for what it is', DEEP, async ({ page }) => {
 		[{ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') }, 'HEIC'],
 		[{ name: 'a.png', mimeType: 'image/png', buffer: bomb }, 'слишком большой'],
 		[{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing') }, 'не открылся'],
-		[await barcode('4607001234567', 'Code128'), 'не нашлось ни VIN, ни номера'],
+		[await barcode('4607001234567', 'Code128'), 'не нашлось ни VIN, ни госномера'],
 	] as const;
 	for (const [file, sentence] of files) {
 		await choose(page, file);

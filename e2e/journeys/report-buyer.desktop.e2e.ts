@@ -31,16 +31,14 @@ test(
 		await expect(other).toHaveURL(/\/moneta\/assistant\.htm/);
 		await pay(page);
 		await payThere(other, 'Оплатить');
-		const words = /Этот отчёт уже был оплачен раньше.*на ваш баланс: 17 запросов/;
+		const words = /Этот отчёт уже был оплачен.*на ваш баланс: 17 запросов/;
 		await expect(other.getByRole('heading', { name: 'Платёж получен' })).toBeVisible({ timeout: 30_000 });
 		await expect(other.getByText(words)).toBeVisible();
 		await other.getByRole('link', { name: 'Открыть отчёт' }).click();
 		await expect(other.getByRole('alert').filter({ hasText: words })).toBeVisible();
 		expect(await balanceOf(page)).toBe(17);
 		await page.goto('/user/payments');
-		await expect(
-			page.getByText('Отчёт уже был оплачен раньше: на баланс зачислено 17 запросов.'),
-		).toBeVisible();
+		await expect(page.getByText('Отчёт уже был оплачен: на баланс зачислено 17 запросов.')).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Отчёт о владельце' })).toHaveCount(2);
 		await expect(page.getByText('Нет купленных VIN')).toBeVisible();
 	},

@@ -216,7 +216,7 @@ test.describe('a page whose scripts fail once', () => {
 		await expect(again).toBeVisible();
 		await page.unroute(lost);
 		await again.click();
-		await expect(page.getByText(/^Чтобы знать, кому сообщать, войдите\./)).toBeVisible();
+		await expect(page.getByText(/^Войдите, чтобы мы знали, кому писать\./)).toBeVisible();
 	});
 
 	test('keeps what was typed before it came alive', async ({ page }) => {

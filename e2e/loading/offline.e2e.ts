@@ -134,7 +134,7 @@ test.describe('a text that is shared with the application', () => {
 
 	test('without either leads home and says so', DEEP, async ({ page }) => {
 		await page.goto(share('Продам гараж'));
-		await expect(page.getByText('В тексте не нашлось ни VIN, ни номера')).toBeVisible();
+		await expect(page.getByText('В тексте не нашлось ни VIN, ни госномера')).toBeVisible();
 		await expect(page.getByRole('textbox', { name: 'VIN' })).toBeEditable();
 	});
 });

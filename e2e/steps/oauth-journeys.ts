@@ -28,7 +28,7 @@ export type Journey = {
 
 /** What the page says when the window of a provider brought a refusal. */
 export const failed = (id: OauthProviderId, words: string) =>
-	`Произошла ошибка при авторизации через ${PROVIDER_NAMES[id]}. ${words}`;
+	`${id === 'google' ? 'Произошла ошибка при авторизации' : 'Не получилось войти'} через ${PROVIDER_NAMES[id]}. ${words}`;
 
 const NOT_BEGUN =
 	'Этот вход начат не в этом браузере, уже закончен или начат слишком давно. Начните его заново.';
@@ -56,7 +56,7 @@ export function testSignIns({ id, button, address, troubles }: Journey): void {
 		await expect(page.getByRole('link', { name: 'Личный кабинет' }).first()).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Войти' })).toBeHidden();
 		expect(await storedToken(page)).toMatch(/^[\w-]{40,}$/);
-		const sessions = page.getByRole('region', { name: 'Где выполнен вход' });
+		const sessions = page.getByRole('region', { name: 'Где вы вошли' });
 		await expect(sessions.getByRole('listitem').first()).toContainText(`Вход через ${name}`);
 	});
 

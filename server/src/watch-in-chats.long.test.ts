@@ -47,7 +47,7 @@ test('a change of a car is told once in the chat of each messenger, with its but
 		expect(others).toEqual([]);
 		if (!notice) throw new Error('no notice');
 		expect(notice.text).toContain(VIN);
-		expect(notice.text).toMatch(/Запреты\n• новое: Запрет на регистрационные действия, Судебный пристав/);
+		expect(notice.text).toMatch(/Ограничения\n• новое: Запрет на регистрационные действия, Судебный пристав/);
 		expect(notice.buttons.flat().map(({ text }) => text)).toEqual(['Проверить сейчас', 'Не следить']);
 		await chat.press(notice, /^Не следить$/);
 		await chat.until(/Больше не слежу/);

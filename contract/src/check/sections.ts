@@ -37,7 +37,7 @@ export const SECTION_CATALOGUE = {
 		description: 'Аварии, учтённые ГИБДД с 2015 года',
 		register: 'Реестр ДТП ГИБДД',
 		emptyText: 'Информация о ДТП не найдена!',
-		emptyNote: 'В базе учтены ДТП, оформленные сотрудниками ГИБДД с 2015 года.',
+		emptyNote: 'В реестре учтены ДТП, оформленные ГИБДД с 2015 года.',
 		emptyIsGood: true,
 		path: '/v1/gibdd/:vin/dtp/:token',
 	},
@@ -100,7 +100,7 @@ export const SECTION_CATALOGUE = {
 	},
 	customs: {
 		title: 'Таможня',
-		description: 'Выпуск в свободное обращение',
+		description: 'Когда и откуда машину ввезли',
 		register: 'Реестр таможенной службы',
 		emptyText: 'Информация о таможенном оформлении не найдена!',
 		emptyIsGood: false,

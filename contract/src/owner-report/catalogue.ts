@@ -15,14 +15,14 @@ export type BlockAbout = {
 export const BLOCK_CATALOGUE: Readonly<Record<PersonRegister, BlockAbout>> = {
 	passport: {
 		title: 'Паспорт',
-		about: 'Действителен ли он по базе МВД',
+		about: 'Действителен ли он по данным МВД',
 		register: 'Реестр паспортов МВД',
 		empty: 'Информация о действительности паспорта не найдена!',
 		card: 'passport-inn',
 	},
 	inn: {
 		title: 'ИНН',
-		about: 'Есть ли он в базе ФНС',
+		about: 'Знает ли его ФНС',
 		register: 'Сервис ФНС',
 		empty: 'Информация об ИНН в базе ФНС не найдена!',
 		card: 'passport-inn',

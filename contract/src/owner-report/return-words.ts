@@ -17,11 +17,11 @@ export function returnSentences({ registers, requests, kopecks }: ReportReturn):
 }
 
 function toBalance(requests: number): string {
-	return `За это мы вернули часть цены запросами: на вашем балансе прибавилось ${counted(requests, REQUESTS)}.`;
+	return `За это мы вернули часть цены запросами: добавили на ваш баланс ${counted(requests, REQUESTS)}.`;
 }
 
 function inMoney(kopecks: number): string {
-	return `За это мы вернём ${showKopecks(kopecks)} тем же способом, каким вы платили, не позже чем через ${MONEY_BACK_DAYS} дней.`;
+	return `За это мы вернём ${showKopecks(kopecks)} тем же способом, каким вы платили, в течение ${MONEY_BACK_DAYS} дней.`;
 }
 
 /** The same beside a payment in the cabinet: «Возвращено 3 запроса: реестр не ответил.» */

@@ -6,7 +6,7 @@ export function showRoubles(roubles: number): string {
 	return `${(Number.isInteger(roubles) ? WHOLE : EXACT).format(roubles)}\u00a0₽`;
 }
 
-/** «39,50 ₽», «49,00 ₽»: a payment to the kopeck. */
+/** «49 ₽», «4,90 ₽»: a payment, with kopecks where there are any. */
 export function showKopecks(kopecks: number): string {
-	return `${EXACT.format(kopecks / 100)} ₽`;
+	return showRoubles(kopecks / 100);
 }

@@ -6,7 +6,7 @@ export type OrderPurpose = (typeof ORDER_PURPOSES)[number];
 export const ORDER_PURPOSE_WORDS: Readonly<Record<OrderPurpose, string>> = {
 	check: 'проверки на сайте',
 	bot: 'проверки в боте',
-	watch: 'наблюдение за машинами',
+	watch: 'слежение за машинами',
 	'paid-lookup': 'платные запросы',
 	'owner-report': 'отчёты о владельце',
 };

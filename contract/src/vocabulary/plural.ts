@@ -30,9 +30,9 @@ export function formatKilometres(km: number): string {
 	return `${formatNumber(km)}\u00a0км`;
 }
 
-/** «210 000 ₽ — 320 000 ₽» */
+/** «210 000–320 000 ₽» */
 export function formatPriceRange(lower: number, upper: number): string {
-	return `${formatRoubles(lower)} — ${formatRoubles(upper)}`;
+	return `${formatNumber(Math.round(lower))}–${formatRoubles(upper)}`;
 }
 
 /** «610 000 ₽»: a price to the rouble, never broken between lines. */

@@ -4,6 +4,12 @@ import type { IdentityField, SourceText } from './identity-fields.ts';
 import type { Finding, Rule } from './rule.ts';
 import { SOURCE_MEANINGS } from './sections.ts';
 
+/** What to look at where the plate may be that of another car. */
+export const PLATE_IN_PAPERS = 'VIN и госномер в СТС: те же ли, что на машине.';
+/** What to look at where the papers may be those of another car. */
+export const VIN_EVERYWHERE =
+	'VIN на кузове, под стеклом и в документах: один ли он, нет ли следов переделки.';
+
 /** Two sources that say two things of one field. */
 export type IdentityDifference = { readonly first: SourceText; readonly other: SourceText };
 

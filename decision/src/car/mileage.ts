@@ -2,6 +2,7 @@ import { type Car, readData } from './car.ts';
 import { daysBetween } from './days.ts';
 import { oncePerCar } from './once-per-car.ts';
 import { type MileageReading, readingsOf } from './readings.ts';
+import type { Finding } from './rule.ts';
 
 /** Figures of one day and of neighbouring days differ by as much as they are rounded by hand, km. */
 export const ROUNDING_KM = 1_000;
@@ -15,6 +16,9 @@ export const SHORTEST_SPAN_DAYS = 180;
 
 /** Days of grace: cards are written out some days after the inspection, or before it. */
 const A_WEEK = 7;
+
+/** What to ask about a run that no private person makes. */
+export const WORK_QUESTION = 'Работала ли машина в такси, прокате или доставке, была ли в лизинге?';
 
 /** Two readings, the earlier one first. */
 export type ReadingPair = { readonly before: MileageReading; readonly after: MileageReading };
@@ -103,4 +107,10 @@ export function isFall({ before, after }: ReadingPair): boolean {
 export function isImpossible({ before, after }: ReadingPair): boolean {
 	const days = daysBetween(before.date, after.date);
 	return after.km - before.km > IMPOSSIBLE_KM_A_DAY * (days + A_WEEK);
+}
+
+/** What tells of the mileage where the records do not. After a fall it stands in the line about the fall. */
+export function wearTask(car: Car): Pick<Finding, 'inspect'> {
+	if ((mileageOf(car)?.falls.length ?? 0) > 0) return {};
+	return { inspect: 'Износ руля, педалей и сиденья: соответствует ли он пробегу на приборе.' };
 }

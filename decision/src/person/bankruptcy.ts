@@ -22,9 +22,9 @@ export function stageOf({ lastLegalCase, extrajudicialBankruptcy }: BankruptcyIt
 	return RESTRUCTURING.test(words) ? 'restructuring' : 'unknown';
 }
 
-/** «Финансовый управляющий Тестова Тамара Тестовна»; without a name where none is named. */
+/** «управляющий Тестова Тамара Тестовна»; without a name where none is named. It may end with a full stop. */
 export function managerWords({ arbitrManagerFio }: BankruptcyItem): string {
-	return ['финансовый управляющий', arbitrManagerFio].filter(Boolean).join(' ');
+	return ['управляющий', arbitrManagerFio].filter(Boolean).join(' ');
 }
 
 /** «дело А40-1234/2026, 20.06.2023»; empty where the register names no case. */

@@ -17,7 +17,7 @@ export function namesCarOfDeal(question: DealQuestion, notices: Notices): boolea
 export function unnamedCarWords(question: DealQuestion, notices: Notices): string | null {
 	const [car, ...others] = question.cars;
 	if (car === undefined || notices.length === 0 || namesCarOfDeal(question, notices)) return null;
-	const vin = others.length === 0 ? `VIN ${car}` : 'ни один VIN машин, которые вы проверяли';
+	const vin = others.length === 0 ? `VIN ${car}` : 'VIN ни одной из машин, которые вы проверяли';
 	const bare = notices.filter(({ subjects }) => !namesAnyVin(subjects)).length;
 	// What was not read may name it.
 	const where = `В ${question.blocks.pledge.state === 'partial' ? 'прочитанных ' : ''}уведомлениях о залоге`;

@@ -68,7 +68,7 @@ export function decidePerson(
 
 const UNKNOWN_SIGNER: Signer = {
 	who: 'unknown',
-	sentence: 'Кто подписывает, неизвестно: ответ ЕФРСБ разобрать не удалось.',
+	sentence: 'Неизвестно: ответ ЕФРСБ разобрать не удалось.',
 };
 
 function findingsOf(rule: PersonRule, question: DealQuestion) {

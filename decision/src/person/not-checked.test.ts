@@ -49,7 +49,7 @@ test('an answer in part, an unknown passport and one without a day say what is w
 		}),
 	);
 	expect(unsettled).toEqual([
-		{ block: 'passport', why: 'реестр не знает этого номера: сверьте его с паспортом' },
+		{ block: 'passport', why: 'реестр не знает этого паспорта: сверьте номер' },
 		{ block: 'fssp', why: 'прочитано не всё' },
 		{ block: 'pledge', why: 'день ответа неизвестен' },
 	]);

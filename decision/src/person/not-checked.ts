@@ -13,9 +13,9 @@ export type UnsettledAnswer = { readonly block: PersonRegister; readonly why: st
 
 /** What a report never says, in its fixed order. */
 const NEVER_KNOWN: readonly { readonly what: string; readonly why: string }[] = [
-	{ what: 'Чья машина', why: 'собственника показывают ПТС и СТС: сверьте имя' },
-	{ what: 'Согласие супруга', why: 'в браке ли владелец, эти реестры не говорят' },
-	{ what: 'Розыск МВД и суды общей юрисдикции', why: 'их этот отчёт не спрашивает' },
+	{ what: 'Чья машина', why: 'владельца показывают ПТС и СТС: сверьте имя' },
+	{ what: 'Согласие супруга', why: 'эти реестры не знают, в браке ли владелец' },
+	{ what: 'Розыск МВД и суды общей юрисдикции', why: 'в этот отчёт они не входят' },
 	{
 		what: 'Что изменилось после ответа',
 		why: 'реестры обновляются с опозданием: спросите ещё раз в день сделки',
@@ -58,6 +58,6 @@ function whySilent({ blocks }: DealQuestion, register: PersonRegister): string |
 function whyUnsettled(question: DealQuestion, register: PersonRegister): string {
 	const { state, asOf } = question.blocks[register];
 	if (state === 'partial') return 'прочитано не всё';
-	if (!isBlockSettled(question, register)) return 'реестр не знает этого номера: сверьте его с паспортом';
+	if (!isBlockSettled(question, register)) return 'реестр не знает этого паспорта: сверьте номер';
 	return asOf ? `ответ от ${formatMoment(asOf)}, сегодня не спрашивали` : 'день ответа неизвестен';
 }

@@ -5,7 +5,7 @@ import { ownRows, rowsOf } from './rows.ts';
 /** Who has to sign for a sale to hold; `unknown` where the bankruptcy register does not let us say. */
 export type Signer = {
 	readonly who: 'owner' | 'owner-with-consent' | 'manager' | 'unknown';
-	/** One sentence with its full stop. */
+	/** One sentence with its full stop; it stands after «Кто подписывает». */
 	readonly sentence: string;
 };
 
@@ -13,20 +13,20 @@ export type Signer = {
 export function signerOf(question: DealQuestion): Signer {
 	const own = ownRows(question, 'bankruptcy').map(({ row }) => row);
 	const sold = own.find((row) => stageOf(row) === 'sale');
-	if (sold) return { who: 'manager', sentence: `Подписывает ${managerWords(sold)}, а не владелец.` };
+	if (sold) return { who: 'manager', sentence: `Финансовый ${managerWords(sold)}, а не владелец.` };
 	const restructured = own.find((row) => stageOf(row) === 'restructuring');
 	if (restructured) {
-		const consent = `Подписывает владелец, и только с письменного согласия: его даёт ${managerWords(restructured)}.`;
+		const consent = `Владелец, с письменного согласия: его даёт финансовый ${managerWords(restructured)}.`;
 		return { who: 'owner-with-consent', sentence: consent };
 	}
 	if (rowsOf(question, 'bankruptcy').some(({ row }) => row.match !== 'exact' || stageOf(row) === 'unknown')) {
-		return { who: 'unknown', sentence: 'Кто подписывает, неизвестно: сначала выясните, о чём запись ЕФРСБ.' };
+		return { who: 'unknown', sentence: 'Неизвестно: сначала выясните, о чём запись ЕФРСБ.' };
 	}
 	if (!isBlockSettledToday(question, 'bankruptcy')) {
-		return { who: 'unknown', sentence: 'Кто подписывает, неизвестно: сегодняшнего ответа ЕФРСБ нет.' };
+		return { who: 'unknown', sentence: 'Неизвестно: сегодняшнего ответа ЕФРСБ нет.' };
 	}
 	return {
 		who: 'owner',
-		sentence: 'Подписывает сам владелец: ЕФРСБ не называет управляющего. Сверьте паспорт.',
+		sentence: 'Сам владелец: ЕФРСБ не называет управляющего. Сверьте паспорт.',
 	};
 }

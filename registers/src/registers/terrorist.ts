@@ -11,7 +11,7 @@ export const terroristRegister: PersonRegisterEntry = {
 	id: 'terrorist',
 	name: 'Перечень террористов и экстремистов',
 	owner: 'Росфинмониторинг',
-	tells: 'Назван ли в перечне человек с этими именем и днём рождения.',
+	tells: 'Назван ли в перечне человек с этими именем и датой рождения.',
 	silentAbout: 'Тех, кого в перечень ещё не внесли или уже исключили.',
 	suppliers: ['fedsfm', 'apicloud'],
 };

@@ -25,7 +25,7 @@ export const zalogRegister: RegisterEntry = {
 	factsVersion: 1,
 	name: 'Залог',
 	owner: 'Федеральная нотариальная палата',
-	tells: 'Уведомления о залоге: день, номер, кто заложил и кому.',
+	tells: 'Уведомления о залоге: дату, номер, кто заложил и кому.',
 	silentAbout: 'Залог, о котором банк не уведомил нотариуса, и выплачен ли кредит.',
 	askedBy: 'vin',
 	suppliers: ['avtocod', 'apicloud'],

@@ -49,7 +49,7 @@ export type SingleFlight = {
 const CUT_OFF = new RequestProblem(
 	503,
 	'unavailable',
-	'Сайт перезапускается, и вопрос прерван: реестр ответить не успел. Попробуйте ещё раз через минуту.',
+	'Сайт перезапускается, и реестр не успел ответить. Попробуйте ещё раз через минуту.',
 	60,
 );
 /** What is cut off only has to say so. */

@@ -5,7 +5,7 @@ import type { FittedTexts } from './measure.ts';
 import { box, moreLine, sheetText } from './parts.ts';
 import { registerLines } from './register-lines.ts';
 
-const NO_QUESTIONS = 'Вопросов из ответов реестров пока нет. Сверьте номера на кузове и в документах.';
+const NO_QUESTIONS = 'Спросить пока не о чем. Сверьте VIN на кузове и в документах.';
 
 /** What is taken along to the car: questions, what to look at, what was not checked, lines for notes. */
 export function secondSheet(content: CarContent, { areLinesFirst, work }: FittedSheets): ReactElement[] {

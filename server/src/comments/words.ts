@@ -7,7 +7,7 @@ export const COMMENT_WORDS = {
 	deleted: 'Комментарий удалён.',
 	empty: 'Напишите хотя бы слово: в комментарии нет текста.',
 	unknown: 'Такого комментария у вас нет.',
-	noPage: 'Комментария, после которого нужно продолжить, нет. Загрузите список заново.',
+	noPage: 'Список изменился. Загрузите его заново.',
 } as const;
 
 /** How long somebody has to wait who has written five comments within an hour. */

@@ -40,7 +40,7 @@ describe('ordering a report', () => {
 		for (const [changed, message] of [
 			[{ middle_name: '' }, 'Заполните все поля'],
 			[{ middle_name: '', no_middle_name: 'false' }, 'Заполните все поля'],
-			[{ no_middle_name: 'on' }, 'Отчество указано, хотя отмечено, что его нет. Оставьте что-то одно'],
+			[{ no_middle_name: 'on' }, 'Отчество введено, но отмечено «Нет отчества». Оставьте что-то одно'],
 		] as const) {
 			const refused = await create({ ...FORM, token, ...changed });
 			expect(refused.statusCode).toBe(400);

@@ -114,7 +114,7 @@ const FACTS: BlockData = {
 			{
 				imageUrl: 'example',
 				title: NAME,
-				description: 'Однофамилец: день рождения в базе не указан',
+				description: 'Однофамилец: дата рождения не указана',
 				territory: 'УФСИН по Примерной области',
 				federal: null,
 				match: 'name-only',

@@ -67,7 +67,7 @@ describe('a VIN', () => {
 	test('that the page does not show and that was paid for long ago is not told as «not found»', () => {
 		for (const reply of repliesOf(lookup({ vin: VIN, answerState: 'found' }), finds(clock, VIN))) {
 			expect(reply).toMatchObject({
-				message: 'Этот VIN уже показывали вам раньше. Запрос не списан.',
+				message: 'Этот VIN мы вам уже показывали. Запрос не списан.',
 				data: { vin: VIN, charged: false },
 			});
 		}
@@ -77,7 +77,7 @@ describe('a VIN', () => {
 		const row = lookup({ state: 'charged', vin: VIN, answerState: 'found' });
 		expect(lookupReply({ kind: 'answered-before', lookup: row }, PLATE)).toMatchObject({
 			success: true,
-			message: `VIN уже найден за ваш запрос ${formatDay(dayInMoscow(clock.now()))}. Запрос не списан.`,
+			message: `VIN уже найден по вашему запросу от ${formatDay(dayInMoscow(clock.now()))}. Запрос не списан.`,
 			data: { vin: VIN, charged: false },
 			meta: { state: 'found', cached: true },
 		});

@@ -67,10 +67,10 @@ function messageOf(kind: 'ended' | 'answered-before', lookup: Lookup): string {
 	if (vin === null) return NOT_FOUND;
 	// Whose page shows no VIN gets one here, and must not read that there is none.
 	if (state === 'released') {
-		return knownVin === null ? `Этот VIN уже показывали вам раньше. ${NOT_CHARGED}` : notNew(plate);
+		return knownVin === null ? `Этот VIN мы вам уже показывали. ${NOT_CHARGED}` : notNew(plate);
 	}
 	if (kind === 'answered-before') {
-		return `VIN уже найден за ваш запрос ${formatDay(dayInMoscow(createdAt))}. ${NOT_CHARGED}`;
+		return `VIN уже найден по вашему запросу от ${formatDay(dayInMoscow(createdAt))}. ${NOT_CHARGED}`;
 	}
 	return 'VIN найден. Списан один запрос.';
 }

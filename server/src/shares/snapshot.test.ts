@@ -143,7 +143,9 @@ describe('a masked report and its picture', () => {
 			const { decided } = snapshotOf(searched, SAMPLE_VIN, masked, SAMPLE_PLATE);
 			return decided.reasons.find(({ rule }) => rule === 'plate-model-differs')?.sentence;
 		};
-		expect(said(false)).toContain(`По номеру ${SAMPLE_PLATE} числится TOYOTA Corolla, а по VIN — ВАЗ 21144`);
+		expect(said(false)).toContain(
+			`По госномеру ${SAMPLE_PLATE} числится TOYOTA Corolla, а по VIN — ВАЗ 21144`,
+		);
 		expect(said(true)).toContain('числится TOYOTA Corolla, а по VIN — ВАЗ 21144');
 		expect(JSON.stringify(snapshotOf(searched, SAMPLE_VIN, true, SAMPLE_PLATE))).not.toContain(SAMPLE_PLATE);
 	});

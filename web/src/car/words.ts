@@ -19,8 +19,7 @@ export const NOTHING_READ = 'Ни одну из записей прочитат�
 export const STILL_WAITING = 'Мы продолжаем спрашивать и сохраним ответ.';
 
 /** Stands beside the sentence that no register knows a VIN. */
-export const CHECK_THE_NUMBER =
-	'Сверьте номер с документами знак за знаком: чаще всего путают 8 и B, 0 и D, 1 и 7.';
+export const CHECK_THE_NUMBER = 'Чаще всего путают 8 и B, 0 и D, 1 и 7.';
 
 /** Who wants the digits, and that nothing is known without them. */
 export function digitsWanted(supplier: SupplierId): string {

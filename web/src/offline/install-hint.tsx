@@ -44,7 +44,7 @@ export function InstallHint() {
 			<p className="font-medium">Поставьте Автосверку на экран</p>
 			<p className="text-[14px] text-ink-2">
 				{state === 'offered' ? (
-					'Открытые отчёты откроются и без связи.'
+					'Просмотренные отчёты откроются и без связи.'
 				) : (
 					<>
 						В Safari: «Поделиться», затем «На экран „Домой“».{' '}

@@ -14,7 +14,7 @@ import { SeenNumberForm } from './seen-number-form.tsx';
 import { takeSharedPicture } from './shared-picture.ts';
 import { SharedPictureView } from './shared-picture-view.tsx';
 
-const NOT_ARRIVED_TEXT = 'Отправленное в приложение не дошло. Выберите снимок ещё раз.';
+const NOT_ARRIVED_TEXT = 'Снимок до приложения не дошёл. Выберите его ещё раз.';
 
 type DialogState =
 	| { readonly name: 'choosing'; readonly problem: string | null }

@@ -3,9 +3,9 @@ import { PICTURE_PROBLEM_TEXT } from './picture-file.ts';
 import { readPixels } from './reader.ts';
 import type { Pixels, SeenNumber } from './seen.ts';
 
-const FAILED_TEXT = 'В этом браузере прочитать снимок не вышло. Введите номер вручную.';
+const FAILED_TEXT = 'В этом браузере прочитать снимок не вышло. Введите VIN или госномер вручную.';
 const NOTHING_TEXT =
-	'На снимке не нашлось ни VIN, ни номера. Снимите ближе, ровно и без бликов: код или строка во всю ширину.';
+	'На снимке не нашлось ни VIN, ни госномера. Снимите ближе, ровно и без бликов: строка или штрихкод во всю ширину.';
 
 /** What came of a picture: at least one number and the picture itself, or the sentence that says why not. */
 export type PictureOutcome =

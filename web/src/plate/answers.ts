@@ -82,7 +82,7 @@ export function judgeBase(outcome: CallOutcome<CheckReply<PlateBase>>): BaseAnsw
 
 /** Who loses the connection does not know whether a request was spent; the next press costs nothing then. */
 const CUT_OFF =
-	'Связь оборвалась раньше ответа. Повторите запрос: если VIN за это время нашёлся, второй раз он не спишется.';
+	'Связь оборвалась раньше ответа. Повторите: если VIN за это время нашёлся, второй раз запрос не спишем.';
 
 /** What the paid call tells. Only the word of the card index means that it has no VIN. */
 export function judgePaid(outcome: CallOutcome<CheckReply<CardIndexVin>>): PaidAnswer {

@@ -9,7 +9,7 @@ export function BoughtVinLink({ plate, vin, created_at }: BoughtVin) {
 	return (
 		<div className="grid gap-3">
 			<p>
-				VIN этого номера вы уже купили {formatDay(dayInMoscow(new Date(created_at)))}:{' '}
+				VIN этого госномера вы уже купили {formatDay(dayInMoscow(new Date(created_at)))}:{' '}
 				<b className="figures font-semibold break-all">{vin}</b>
 			</p>
 			<ReportLink vin={vin} plate={plate} asked className={`w-full ${buttonClass()}`}>

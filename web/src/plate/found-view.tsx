@@ -18,7 +18,7 @@ export function FoundView({ state, send }: { state: FoundPlate; send: (event: Lo
 			<FoundVin plate={state.plate} vin={vin} model={state.base?.model ?? null} />
 			<div className="mt-4 grid gap-3 rounded-field bg-mute-soft px-4 py-3.5 sm:grid-cols-[1fr_auto] sm:items-center">
 				<div id="refresh-words" className="grid gap-1 text-[14.5px] text-ink-2">
-					<p>Если номер переставили на другую машину, VIN можно уточнить в картотеке ГИБДД.</p>
+					<p>Если госномер переставили на другую машину, VIN можно уточнить в картотеке ГИБДД.</p>
 					<PriceNote />
 				</div>
 				<Button
@@ -70,7 +70,7 @@ function ChoiceView({ state }: { state: FoundPlate }) {
 		<>
 			<PlateBadge plate={state.plate} />
 			<p className="mt-4">
-				С этим номером связано несколько VIN. Выберите тот, что указан в документах на машину.
+				С этим госномером связано несколько VIN. Выберите тот, что указан в документах на машину.
 			</p>
 			<ul className="mt-3 grid gap-2">
 				{state.vins.map((vin) => (

@@ -62,7 +62,7 @@ const press = () =>
 
 test('a VIN that was bought for the plate stands there, and is not sold again', async () => {
 	const shown = await show(notFound, 0, [line('Е404КХ99', OTHER), line(plate, VIN)]);
-	expect(shown).toContain(`VIN этого номера вы уже купили 20.11.2026: ${VIN}`);
+	expect(shown).toContain(`VIN этого госномера вы уже купили 20.11.2026: ${VIN}`);
 	expect(place.querySelector('a')?.getAttribute('href')).toContain(`/checks/${VIN}?plate=`);
 	expect(shown).not.toContain('пакеты');
 	await press();

@@ -54,7 +54,7 @@ export function RefreshView({ state, send }: { state: Refresh } & Sending) {
 			<PlateBadge plate={state.plate} />
 			<KnownVin found={state.found} words="Известный VIN" />
 			<PaidPart name="Обновить VIN" state={state} send={send}>
-				Спросим картотеку ГИБДД, какой VIN сейчас у этого номера.
+				Спросим картотеку ГИБДД, какой VIN сейчас у этого госномера.
 			</PaidPart>
 			<Button variant="ghost" onClick={() => send({ kind: 'left' })} className="mt-4 w-full">
 				Назад

@@ -1,5 +1,6 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import { PACKS } from '@avtosverka/contract/vocabulary/payment';
-import { requestsOf, roublesText } from '../purchase/pack-words.ts';
+import { requestsOf } from '../purchase/pack-words.ts';
 import { useSession } from '../session/use-session.ts';
 import { useSettings } from '../site.ts';
 
@@ -13,7 +14,7 @@ export function PriceNote({ id }: { id?: string }) {
 	const requests = useSession()?.user?.requests ?? 0;
 	const { payments } = useSettings();
 	const prices = OFFERED_PACKS.map(
-		(pack) => `${requestsOf(pack.requests)} за ${roublesText(pack.kopecks)}`,
+		(pack) => `${requestsOf(pack.requests)} за ${showKopecks(pack.kopecks)}`,
 	).join(', ');
 	return (
 		<p id={id} className="text-[14.5px] text-ink-2">

@@ -1,7 +1,8 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import type { PaymentMethod } from '@avtosverka/contract/vocabulary/payment';
 import { CreditCard, type LucideIcon, Zap } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { METHOD_WORDS, roublesText } from './pack-words.ts';
+import { METHOD_WORDS } from './pack-words.ts';
 
 const ICONS: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, sbp: Zap };
 
@@ -29,7 +30,7 @@ export function Methods({ methods, kopecks, busy, disabled, onChoose }: MethodsP
 						onClick={() => onChoose(method)}
 					>
 						{METHOD_WORDS[method]}
-						{place === 0 && `, ${roublesText(kopecks)}`}
+						{place === 0 && `, ${showKopecks(kopecks)}`}
 					</Button>
 				);
 			})}

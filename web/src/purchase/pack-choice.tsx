@@ -1,5 +1,6 @@
+import { showKopecks } from '@avtosverka/contract/vocabulary/money';
 import type { Pack, PackId } from '@avtosverka/contract/vocabulary/payment';
-import { priceOfOne, requestsOf, roublesText } from './pack-words.ts';
+import { priceOfOne, requestsOf } from './pack-words.ts';
 
 export type PackChoiceProps = {
 	packs: readonly Pack[];
@@ -15,7 +16,7 @@ export function PackChoice({ packs, chosen, disabled, onChoose }: PackChoiceProp
 		return (
 			<p className="flex flex-wrap items-baseline gap-x-3">
 				<b className="text-2xl font-bold">
-					{requestsOf(only.requests)} за {roublesText(only.kopecks)}
+					{requestsOf(only.requests)} за {showKopecks(only.kopecks)}
 				</b>
 				<span className="text-[15px] text-ink-2">{priceOfOne(only)}</span>
 			</p>
@@ -41,7 +42,7 @@ export function PackChoice({ packs, chosen, disabled, onChoose }: PackChoiceProp
 						<span className="block text-lg leading-tight font-semibold">{requestsOf(pack.requests)}</span>
 						<span className="mt-0.5 block text-[15px] text-ink-2">{priceOfOne(pack)}</span>
 					</span>
-					<b className="figures text-2xl font-bold whitespace-nowrap">{roublesText(pack.kopecks)}</b>
+					<b className="figures text-2xl font-bold whitespace-nowrap">{showKopecks(pack.kopecks)}</b>
 				</label>
 			))}
 		</fieldset>

@@ -84,7 +84,7 @@ describe('pasting', () => {
 		expect(both.note?.text).toBe('В тексте несколько VIN: взят один.');
 		expect(paste('vin', 'А123ВС77 или В456ЕК199').note).toEqual({
 			field: 'plate',
-			text: 'В тексте несколько номеров: взят один.',
+			text: 'В тексте несколько госномеров: взят один.',
 		});
 	});
 });

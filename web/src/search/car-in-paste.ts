@@ -17,7 +17,7 @@ export type FoundInPaste = {
 
 const SEVERAL_TEXT: Readonly<Record<SearchField, string>> = {
 	vin: 'В тексте несколько VIN: взят один.',
-	plate: 'В тексте несколько номеров: взят один.',
+	plate: 'В тексте несколько госномеров: взят один.',
 };
 const ONE_MORE_TEXT = 'В тексте было 18 знаков, лишний убран: сверьте с документом.';
 const MOVED_TEXT: Readonly<Record<SearchField, string>> = {

@@ -17,7 +17,7 @@ export function namedOtherwise(field: SearchField, text: string): string | null 
 	if (MAIL.test(plain)) return `Это адрес почты, ${wanted}.`;
 	if (PHONE.test(plain)) return `Это номер телефона, ${wanted}.`;
 	if (hasLink(plain) || HOST.test(plain))
-		return `Это ссылка, ${wanted}. Вставьте сам номер или текст объявления.`;
+		return `Это ссылка, ${wanted}. Вставьте VIN, госномер или текст объявления.`;
 	if (PRICE.test(plain)) return `Это цена, ${wanted}.`;
 	return null;
 }

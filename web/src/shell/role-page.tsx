@@ -51,7 +51,7 @@ function ForRole({ title, needs, refusal, children }: Omit<Props, 'description'>
 			<p role="status" className="mt-4 flex items-start gap-3 text-ink-2">
 				<Spinner className="mt-0.5 size-5 text-accent" />
 				{session?.failed
-					? 'Не удалось узнать, кто вошёл. Спросим ещё раз через несколько секунд.'
+					? 'Не удалось узнать, в какой аккаунт вы вошли. Попробуем ещё раз через несколько секунд.'
 					: 'Загружаем…'}
 			</p>
 		</div>

@@ -7,10 +7,10 @@ const stats = market({ lower_market_bound: 800_000, upper_market_bound: 950_000 
 
 test('a price outside the bounds is told with the difference', () => {
 	expect(sentencesOf('asked-price', { stats }, { askedPrice: 650_000 })).toEqual([
-		'Просят 650 000 ₽, меньше нижней границы рынка на 150 000 ₽.',
+		'Просят 650 000 ₽: на 150 000 ₽ ниже нижней границы рынка.',
 	]);
 	expect(sentencesOf('asked-price', { stats }, { askedPrice: 990_000 })).toEqual([
-		'Просят 990 000 ₽, больше верхней границы рынка на 40 000 ₽.',
+		'Просят 990 000 ₽: на 40 000 ₽ выше верхней границы рынка.',
 	]);
 	expect(findingsOf('asked-price', { stats }, { askedPrice: 990_000 })).toMatchObject([
 		{ severity: 'know', section: 'stats', record: 'result.upper_market_bound' },

@@ -18,9 +18,9 @@ export const rule: Rule = {
 				{
 					...about,
 					record: 'result.lower_market_bound',
-					sentence: `Просят ${formatRoubles(asked)}, меньше нижней границы рынка на ${formatRoubles(lower - asked)}.`,
+					sentence: `Просят ${formatRoubles(asked)}: на ${formatRoubles(lower - asked)} ниже нижней границы рынка.`,
 					question: 'Почему цена ниже, чем у похожих машин?',
-					inspect: 'Всё, что могли не назвать: подушки безопасности, кузов, двигатель и коробку.',
+					inspect: 'Всё, о чём могли умолчать: подушки безопасности, кузов, двигатель и коробку передач.',
 				},
 			];
 		}
@@ -31,7 +31,7 @@ export const rule: Rule = {
 			{
 				...about,
 				record: 'result.upper_market_bound',
-				sentence: `Просят ${formatRoubles(asked)}, больше верхней границы рынка на ${formatRoubles(asked - upper)}.`,
+				sentence: `Просят ${formatRoubles(asked)}: на ${formatRoubles(asked - upper)} выше верхней границы рынка.`,
 				question: 'Чем эта машина лучше похожих, которые дешевле?',
 			},
 		];

@@ -10,7 +10,7 @@ const base = (value: string | null) => carded({ color: value });
 test('another colour is told', () => {
 	expect(
 		sentencesOf('colour-differs', { registration: registration('СЕРЕБРИСТЫЙ'), base: base('Красный') }),
-	).toEqual(['Цвет не совпадает: в регистрации — СЕРЕБРИСТЫЙ, в карточке — Красный.']);
+	).toEqual(['Цвет не совпадает: в регистрации — СЕРЕБРИСТЫЙ, в основных сведениях — Красный.']);
 	expect(
 		findingsOf('colour-differs', { registration: registration('Черный'), base: base('Тёмно-зелёный') }),
 	).toMatchObject([{ severity: 'know', section: 'base', record: 'color' }]);

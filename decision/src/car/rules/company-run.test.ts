@@ -12,7 +12,7 @@ test('a company with 30 000 km a year is told with its days and its mileage a ye
 		diagnostic: run(['2019-12-01', 20_000], ['2021-12-01', 80_000], sold),
 	};
 	expect(sentencesOf('company-run', given)).toEqual([
-		'С 01.03.2019 по 01.03.2022 — юридическое лицо, около 30 000 км в год: возможно такси, прокат, лизинг.',
+		'С 01.03.2019 по 01.03.2022 — юридическое лицо, около 30 000 км в год: возможно, такси, прокат или лизинг.',
 	]);
 	expect(findingsOf('company-run', given)).toMatchObject([
 		{ severity: 'know', record: 'RequestResult.periods.1' },

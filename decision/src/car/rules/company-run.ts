@@ -1,6 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { formatKilometres, formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { companyRunsOf } from '../company-run.ts';
+import { WORK_QUESTION } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 const MUCH_KM_A_YEAR = 25_000;
@@ -22,9 +23,9 @@ export const rule: Rule = {
 					record: period.record,
 					sentence:
 						`С ${formatDay(period.from)}${until} — юридическое лицо, ` +
-						`около ${kmPerYear} км в год: возможно такси, прокат, лизинг.`,
-					question: 'Работала ли машина в такси, в прокате или по договору лизинга?',
-					inspect: 'Износ руля, педалей и сидений, следы наклеек на кузове, отверстия от счётчика в салоне.',
+						`около ${kmPerYear} км в год: возможно, такси, прокат или лизинг.`,
+					question: WORK_QUESTION,
+					inspect: 'Следы наклеек на кузове, отверстия от счётчика в салоне, потёртости заднего сиденья.',
 				};
 			}),
 };

@@ -15,9 +15,9 @@ export const rule: Rule = {
 				severity: 'clarify' as const,
 				section: 'dtp' as const,
 				record: `Accidents.${index}`,
-				sentence: `В ДТП${onDay(AccidentDateTime)} повреждён номер VIN на кузове.`,
+				sentence: `В ДТП${onDay(AccidentDateTime)} повреждён VIN на кузове.`,
 				question: 'Есть ли заключение экспертизы о подлинности номера кузова?',
-				inspect: 'Номер VIN на кузове: цел ли он, ровные ли знаки, нет ли следов сварки вокруг.',
+				inspect: 'Знаки VIN на кузове: целы ли, ровно ли стоят, нет ли следов сварки вокруг.',
 			};
 		}),
 };
@@ -25,5 +25,5 @@ export const rule: Rule = {
 export const explanation: Explanation = {
 	condition: 'Среди повреждений в ДТП есть код 20 «повреждение VIN».',
 	figure: null,
-	why: 'При постановке на учёт номер сверяют; нечитаемый отправят на экспертизу, и до её вывода учёта не будет.',
+	why: 'При постановке на учёт VIN сверяют; нечитаемый отправят на экспертизу, и до её вывода учёта не будет.',
 };

@@ -12,7 +12,7 @@ const BERDSK = '633000, Новосибирская обл., г. Бердск, у
 test('two regions within a week are to be clarified', () => {
 	expect(sentencesOf('far-inspections', visits(['2025-06-04', BERDSK], ['2025-06-01', VORONEZH]))).toEqual([
 		'Техосмотры 01.06.2025 и 04.06.2025 в разных регионах (Воронежская область; Новосибирская область): ' +
-			'возможный признак двойника.',
+			'у машины может быть двойник.',
 	]);
 	expect(
 		findingsOf('far-inspections', visits(['2025-06-08', 'Казань г.'], ['2025-06-01', VORONEZH])),

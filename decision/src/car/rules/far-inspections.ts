@@ -1,6 +1,7 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { type Car, readData } from '../car.ts';
 import { dayOf, daysBetween } from '../days.ts';
+import { VIN_EVERYWHERE } from '../identity-differences.ts';
 import { regionOfAddress } from '../region-of-address.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -23,9 +24,9 @@ export const rule: Rule = {
 				record: visit.record,
 				sentence:
 					`Техосмотры ${formatDay(before.day)} и ${formatDay(visit.day)} в разных регионах ` +
-					`(${before.region}; ${visit.region}): возможный признак двойника.`,
+					`(${before.region}; ${visit.region}): у машины может быть двойник.`,
 				question: 'Где и зачем машина проходила два техосмотра подряд?',
-				inspect: 'VIN на кузове, под стеклом и в СТС — один и тот же, без следов переделки.',
+				inspect: VIN_EVERYWHERE,
 			};
 		});
 	},
@@ -44,7 +45,7 @@ function visitsOf(car: Car) {
 
 export const explanation: Explanation = {
 	condition:
-		'Два техосмотра подряд прошли в разных регионах; Москва с областью и Петербург с областью — ' + 'один.',
+		'Два техосмотра подряд прошли в разных регионах; Москва с областью и Петербург с областью — один.',
 	figure: `не больше ${FAR_DAYS} дней между ними`,
 	why:
 		'Карта действует не меньше полугода, и второй осмотр через неделю в другом регионе не нужен: так ' +

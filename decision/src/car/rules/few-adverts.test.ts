@@ -7,7 +7,7 @@ const stats = (adverts_count_all: number | null) => market({ avg_price: 900_000,
 
 test('fewer than ten adverts are told', () => {
 	expect(sentencesOf('few-adverts', { stats: stats(7) })).toEqual([
-		'Цены рынка посчитаны всего по 7 объявлениям: это слабый ориентир.',
+		'Всего 7 объявлений: цены рынка — слабый ориентир.',
 	]);
 	expect(
 		findingsOf('few-adverts', { stats: market({ lower_market_bound: 1, adverts_count_all: 1 }) }),

@@ -14,13 +14,13 @@ export const rule: Rule = {
 		const figures = [market?.avg_price, market?.lower_market_bound, market?.upper_market_bound];
 		const hasPrice = figures.some((figure) => figure !== null && figure !== undefined);
 		if (!hasPrice || count === null || count < 1 || count >= FEW_ADVERTS) return [];
-		const adverts = counted(count, ['объявлению', 'объявлениям', 'объявлениям']);
+		const adverts = counted(count, ['объявление', 'объявления', 'объявлений']);
 		return [
 			{
 				severity: 'know',
 				section: 'stats',
 				record: 'result.adverts_count_all',
-				sentence: `Цены рынка посчитаны всего по ${adverts}: это слабый ориентир.`,
+				sentence: `Всего ${adverts}: цены рынка — слабый ориентир.`,
 			},
 		];
 	},

@@ -1,5 +1,5 @@
 import type { CarSource } from '@avtosverka/contract/vocabulary/decision';
-import { findingsOfField, severityOf } from '../identity-differences.ts';
+import { findingsOfField, severityOf, VIN_EVERYWHERE } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -13,7 +13,7 @@ export const rule: Rule = {
 	find: findingsOfField(IDENTITY_FIELDS.make, {
 		severity: (difference) => severityOf(difference, NEEDS),
 		question: 'Почему под этим VIN записана машина другой марки?',
-		inspect: 'VIN на кузове, под стеклом и в документах — один и тот же, без следов переделки.',
+		inspect: VIN_EVERYWHERE,
 	}),
 };
 

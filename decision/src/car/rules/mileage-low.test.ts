@@ -11,7 +11,7 @@ const baseOf = (year: number) => ({ ...base, year, power: null, volume: null, im
 
 test('little for its age, and no reading since', () => {
 	expect(sentencesOf(rule, { diagnostic, registration: of(2016) })).toEqual([
-		'Последнее показание — 14 000 км 14.05.2021: мало для машины 2016 года, и с тех пор пробег никто не записывал.',
+		'Последнее показание — 14 000 км (14.05.2021): мало для машины 2016 года, и с тех пор пробег никто не записывал.',
 	]);
 	expect(findingsOf(rule, { diagnostic, registration: of(2016) })[0]?.severity).toBe('know');
 });

@@ -2,7 +2,7 @@ import { formatDay } from '@avtosverka/contract/vocabulary/moment';
 import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
 import { type Car, readData } from '../car.ts';
 import { yearsBetween } from '../days.ts';
-import { mileageOf, recordOf } from '../mileage.ts';
+import { mileageOf, recordOf, wearTask } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 const LOW_KM_A_YEAR = 5_000;
@@ -28,10 +28,10 @@ export const rule: Rule = {
 				section: 'diagnostic',
 				record: recordOf(car, last),
 				sentence:
-					`Последнее показание — ${formatKilometres(last.km)} ${formatDay(last.date)}: мало для машины ` +
+					`Последнее показание — ${formatKilometres(last.km)} (${formatDay(last.date)}): мало для машины ` +
 					`${year} года, и с тех пор пробег никто не записывал.`,
 				question: 'Чем подтверждается пробег за годы без техосмотра?',
-				inspect: 'Износ руля, педалей и сиденья: соответствует ли он пробегу на приборе.',
+				...wearTask(car),
 			},
 		];
 	},
@@ -47,6 +47,5 @@ export const explanation: Explanation = {
 		`Последнее показание снято, когда машине было не меньше ${OLD_YEARS} лет, и меньше предела на год возраста, ` +
 		`а новых нет ${SILENT_YEARS} года.`,
 	figure: `${formatKilometres(LOW_KM_A_YEAR)} на год возраста; ${SILENT_YEARS} года без показаний`,
-	why:
-		'Это треть обычного пробега. Ездить мало можно, но без записей за три года это нечем ' + 'подтвердить.',
+	why: 'Это треть обычного пробега. Ездить мало можно, но без записей за три года это нечем подтвердить.',
 };

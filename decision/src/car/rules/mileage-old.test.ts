@@ -31,6 +31,17 @@ test('one reading is told by one rule', () => {
 	]);
 });
 
+test('the wear of the car is looked at once, also after a fall of the odometer', () => {
+	const wearIn = (...readings: [day: string, km: number][]) =>
+		decideCar(question({ diagnostic: run(...readings) })).inspection.filter(({ text }) =>
+			text.startsWith('Износ'),
+		);
+	expect(wearIn(['2018-06-01', 103_000])).toHaveLength(1);
+	expect(wearIn(['2016-05-01', 171_000], ['2018-06-01', 103_000])).toMatchObject([
+		{ rules: ['mileage-rolled-back'] },
+	]);
+});
+
 test('silence and no reading at all are no old reading', () => {
 	expect(findingsOf('mileage-old', { diagnostic: silent() })).toEqual([]);
 	expect(findingsOf('mileage-old', {})).toEqual([]);

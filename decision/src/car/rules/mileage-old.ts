@@ -1,5 +1,5 @@
 import { formatKilometres } from '@avtosverka/contract/vocabulary/plural';
-import { mileageOf, recordOf } from '../mileage.ts';
+import { mileageOf, recordOf, wearTask } from '../mileage.ts';
 import { isOldReading, OLD_READING_YEARS } from '../old-reading.ts';
 import type { Explanation, Rule } from '../rule.ts';
 import { rule as mileageLow } from './mileage-low.ts';
@@ -25,7 +25,7 @@ export const rule: Rule = {
 					`Последнее показание — ${year} года, ${formatKilometres(last.km)}: ` +
 					'что было с пробегом потом, неизвестно.',
 				question: 'Чем подтверждается пробег за годы без техосмотра: заказ-нарядами, фотографиями прибора?',
-				inspect: 'Износ руля, педалей и сиденья: соответствует ли он пробегу на приборе.',
+				...wearTask(car),
 			},
 		];
 	},
@@ -36,6 +36,6 @@ export const explanation: Explanation = {
 	figure: `${OLD_READING_YEARS} года и больше`,
 	why:
 		'За три года машина обычно проезжает 45–60 тысяч км: столько и может быть скручено незаметно. Частным ' +
-		'машинам техосмотр с 2022 года не нужен, поэтому старое показание само по себе ни в чём не виновато: о ' +
-		'машине оно не говорит, а о данных — да.',
+		'машинам техосмотр с 2022 года не нужен, поэтому старое показание говорит о данных, а не о ' +
+		'машине.',
 };

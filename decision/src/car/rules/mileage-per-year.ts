@@ -8,6 +8,7 @@ import {
 	type ReadingPair,
 	recordOf,
 	SHORTEST_SPAN_DAYS,
+	WORK_QUESTION,
 } from '../mileage.ts';
 import type { MileageReading } from '../readings.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -31,8 +32,8 @@ export const rule: Rule = {
 				sentence:
 					`С ${formatDay(before.date)} по ${formatDay(after.date)} пробег вырос на ` +
 					`${formatKilometres(after.km - before.km)}: частные машины столько не ездят.`,
-				question: 'Работала ли машина в такси, прокате или доставке?',
-				inspect: 'Износ салона, подвески и мотора: при таком пробеге за год они изнашиваются быстрее.',
+				question: WORK_QUESTION,
+				inspect: 'Подвеску и двигатель: при такой езде они изнашиваются быстрее.',
 			},
 		];
 	},

@@ -1,5 +1,5 @@
 import { isSettled } from '../car.ts';
-import { mileageOf } from '../mileage.ts';
+import { mileageOf, wearTask } from '../mileage.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -17,7 +17,7 @@ export const rule: Rule = {
 				record: 'diagnosticCards',
 				sentence: 'Показаний одометра в реестре нет: пробег на приборе подтвердить нечем.',
 				question: 'Чем подтверждается пробег: сервисной книжкой, заказ-нарядами, фотографиями?',
-				inspect: 'Износ руля, педалей и сиденья: соответствует ли он пробегу на приборе.',
+				...wearTask(car),
 			},
 		];
 	},

@@ -1,11 +1,11 @@
-import { differencesOf, findingOf } from '../identity-differences.ts';
+import { differencesOf, findingOf, VIN_EVERYWHERE } from '../identity-differences.ts';
 import { IDENTITY_FIELDS } from '../identity-fields.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
 const { make, model } = IDENTITY_FIELDS;
 const WORDS = {
 	question: 'Какая модель записана в СТС и ПТС?',
-	inspect: 'VIN на кузове и в документах — один и тот же.',
+	inspect: VIN_EVERYWHERE,
 };
 
 export const rule: Rule = {

@@ -21,10 +21,10 @@ test('a policy that is alive and does not cover today is told with its time', ()
 	const bare = insured({ active: false, status: 'Действует', startDate: null, endDate: null });
 	expect(sentencesOf('no-policy', { osago: [bare] })).toEqual(['Полис ОСАГО есть, но сегодня не действует.']);
 	expect(sentencesOf('no-policy', { osago: [ENDED, later] })).toEqual([
-		'Полис ОСАГО есть, но сегодня не действует: его срок с 15.01.2027 по 14.01.2028.',
+		'Полис ОСАГО есть, но сегодня не действует: срок с 15.01.2027 по 14.01.2028.',
 	]);
 	expect(sentencesOf('no-policy', { osago: [ENDED, alive] })).toEqual([
-		'Полис ОСАГО есть, но сегодня не действует: его срок с 01.05.2026 по 31.10.2026.',
+		'Полис ОСАГО есть, но сегодня не действует: срок с 01.05.2026 по 31.10.2026.',
 	]);
 	expect(findingsOf('no-policy', { osago: [ENDED, later] })).toMatchObject([{ record: '1' }]);
 });

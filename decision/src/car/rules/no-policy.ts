@@ -26,7 +26,7 @@ export const rule: Rule = {
 					resting < 0
 						? 'Действующего полиса ОСАГО нет.'
 						: `Полис ОСАГО есть, но сегодня не действует${period(dayOf(startDate), dayOf(endDate))}.`,
-				question: 'Давно ли машина стоит без полиса и ездила ли она это время?',
+				question: 'Давно ли машина без полиса и ездила ли она всё это время?',
 			},
 		];
 	},
@@ -34,7 +34,7 @@ export const rule: Rule = {
 
 function period(from: IsoDate | null, to: IsoDate | null): string {
 	const parts = [from && `с ${formatDay(from)}`, to && `по ${formatDay(to)}`].filter(Boolean);
-	return parts.length > 0 ? `: его срок ${parts.join(' ')}` : '';
+	return parts.length > 0 ? `: срок ${parts.join(' ')}` : '';
 }
 
 export const explanation: Explanation = {

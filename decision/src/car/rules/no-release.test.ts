@@ -10,7 +10,7 @@ const none = { ...released(null), code: 404 } as const;
 
 test('a registered car of a foreign plant without a release is to be known', () => {
 	expect(sentencesOf('no-release', { registration, customs: none }, JAPANESE)).toEqual([
-		'Судя по VIN, завод зарубежный, а выпуска таможней в реестре нет.',
+		'Судя по VIN, завод зарубежный, а записи у таможни нет.',
 	]);
 	expect(findingsOf('no-release', { registration, customs: clear() }, of('KMHDT41BP8U000001'))).toMatchObject(
 		[{ severity: 'know', section: 'customs', record: 'code' }],

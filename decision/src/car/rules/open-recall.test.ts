@@ -6,8 +6,8 @@ import { findingsOf, sentencesOf } from '../testing/findings-of.ts';
 test('each campaign is told, with its day where it is known', () => {
 	const recall = [recalled({ date: '2019-04-01' }), recalled()];
 	expect(sentencesOf('open-recall', { recall })).toEqual([
-		'Отзывная кампания от 01.04.2019: дилер исправит бесплатно.',
-		'Отзывная кампания: дилер исправит бесплатно.',
+		'Отзывная кампания от 01.04.2019: дилер исправит дефект бесплатно.',
+		'Отзывная кампания: дилер исправит дефект бесплатно.',
 	]);
 	expect(findingsOf('open-recall', { recall: partial(recall) })).toMatchObject([
 		{ severity: 'know', section: 'recall', record: '0' },

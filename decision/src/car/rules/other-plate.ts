@@ -1,4 +1,5 @@
 import { parsePlate } from '@avtosverka/contract/vocabulary/plate';
+import { PLATE_IN_PAPERS } from '../identity-differences.ts';
 import { policiesInForce } from '../policies.ts';
 import type { Explanation, Rule } from '../rule.ts';
 
@@ -20,7 +21,7 @@ export const rule: Rule = {
 				record: last.record,
 				sentence: 'Действующий полис — на другой госномер, не на тот, по которому искали машину.',
 				question: 'Когда меняли госномер? Покажите СТС с нынешним.',
-				inspect: 'Госномер на машине и в СТС, VIN на кузове: возможный признак двойника.',
+				inspect: PLATE_IN_PAPERS,
 			},
 		];
 	},
@@ -30,6 +31,6 @@ export const explanation: Explanation = {
 	condition: 'Машину искали по госномеру, а действующие полисы — только на другой.',
 	figure: null,
 	why:
-		'После продажи номер часто меняют, и полис остаётся на прежний. Реже под видным номером продают ' +
-		'другую машину: сверить СТС недолго.',
+		'После продажи госномер часто меняют, а полис остаётся на прежний. Реже под тем же госномером ' +
+		'продают другую машину: сверить СТС недолго.',
 };

@@ -14,7 +14,7 @@ const searchedBy = (plateModel: string | null, plate: string | null = 'Е404КХ
 test('another car behind the plate than behind the VIN is to be clarified', () => {
 	const given = { registration: registration('BMW X5') };
 	expect(sentencesOf(RULE, given, searchedBy('TOYOTA Corolla'))).toEqual([
-		'По номеру Е404КХ99 числится TOYOTA Corolla, а по VIN — BMW X5: сверьте VIN на кузове.',
+		'По госномеру Е404КХ99 числится TOYOTA Corolla, а по VIN — BMW X5: сверьте VIN на кузове.',
 	]);
 	expect(findingsOf(RULE, given, searchedBy('TOYOTA Corolla'))).toMatchObject([
 		{ severity: 'clarify', section: 'registration', record: 'RequestResult.vehicle_brandmodel' },

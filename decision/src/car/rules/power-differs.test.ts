@@ -9,7 +9,7 @@ const base = (value: number | null) => carded({ power: value });
 
 test('another power is told', () => {
 	expect(sentencesOf('power-differs', { registration: registration(80.9), base: base(122) })).toEqual([
-		'Мощность не совпадает: в регистрации — 80,9 л. с., в карточке — 122 л. с.',
+		'Мощность не совпадает: в регистрации — 80,9 л. с., в основных сведениях — 122 л. с.',
 	]);
 	expect(findingsOf('power-differs', { registration: registration(150), base: base(147) })).toMatchObject([
 		{ severity: 'know', section: 'base', record: 'power' },

@@ -15,7 +15,7 @@ test('everything that lowers the price is told in one sentence', () => {
 		dtp: ACCIDENTS,
 	};
 	expect(sentencesOf('price-arguments', given, asked)).toEqual([
-		'Торгуйтесь к нижней границе рынка, 800 000 ₽: 2 аварии, пробег больше среднего, ' +
+		'Торгуйтесь до нижней границы рынка, 800 000 ₽: 2 аварии, пробег больше среднего, ' +
 			'владельцев больше обычного, много ездила у юридического лица.',
 	]);
 	expect(findingsOf('price-arguments', { stats, dtp: ACCIDENTS }, asked)).toMatchObject([

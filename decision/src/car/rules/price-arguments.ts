@@ -22,7 +22,7 @@ export const rule: Rule = {
 				severity: 'know',
 				section: 'stats',
 				record: 'result.lower_market_bound',
-				sentence: `Торгуйтесь к нижней границе рынка, ${formatRoubles(lower)}: ${facts.join(', ')}.`,
+				sentence: `Торгуйтесь до нижней границы рынка, ${formatRoubles(lower)}: ${facts.join(', ')}.`,
 			},
 		];
 	},

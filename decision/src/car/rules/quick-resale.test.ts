@@ -9,7 +9,7 @@ const twice = (one: string | null, other: string | null) => ({
 
 test('two owners within half a year are told with both days', () => {
 	expect(sentencesOf('quick-resale', twice('2026-01-10', '2026-04-20'))).toEqual([
-		'Два владельца за полгода, с 10.01.2026 и с 20.04.2026: признаки перепродажи.',
+		'Два владельца за полгода, с 10.01.2026 и с 20.04.2026: похоже на перепродажу.',
 	]);
 	expect(findingsOf('quick-resale', twice('2026-05-01', '2026-10-31'))).toMatchObject([
 		{ severity: 'clarify', record: 'RequestResult.periods.0' },

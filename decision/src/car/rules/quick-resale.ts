@@ -21,7 +21,7 @@ export const rule: Rule = {
 				severity: 'clarify' as const,
 				section: 'registration' as const,
 				record: period.record,
-				sentence: `Два владельца за полгода, ${days}: признаки перепродажи.`,
+				sentence: `Два владельца за полгода, ${days}: похоже на перепродажу.`,
 				question: 'Можно ли увидеть договоры на последние продажи?',
 				inspect: 'Подпись продавца в ПТС или договоре и его паспорт: продаёт ли сам владелец.',
 			};

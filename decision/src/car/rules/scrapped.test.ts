@@ -17,14 +17,14 @@ test.each([
 		{
 			severity: 'stop',
 			record: 'RequestResult.periods.0',
-			sentence: 'Машина снята с учёта 01.06.2021 в связи с утилизацией.',
+			sentence: 'Машина снята с учёта 01.06.2021 из-за утилизации.',
 		},
 	]);
 });
 
 test('the state of registration stops too', () => {
 	const registration = registered({ reestr_status: 'Снят с учёта в связи с утилизацией' });
-	expect(sentencesOf(rule, { registration })).toEqual(['Машина снята с учёта в связи с утилизацией.']);
+	expect(sentencesOf(rule, { registration })).toEqual(['Машина снята с учёта из-за утилизации.']);
 });
 
 test('registered again after it is a question', () => {

@@ -9,7 +9,7 @@ const registration = registered([owned('person', '2018-05-10')]);
 
 test('two policies in force on two plates are to be clarified; plates are not told', () => {
 	expect(sentencesOf('two-plates', { registration, osago: [OTHER, ONE] })).toEqual([
-		'Действуют полисы сразу на два госномера: возможный признак двойника.',
+		'Действуют полисы сразу на два госномера: у машины может быть двойник.',
 	]);
 	expect(findingsOf('two-plates', { registration, osago: [OTHER, ONE] })).toMatchObject([
 		{ severity: 'clarify', section: 'osago', record: '0' },

@@ -1,4 +1,5 @@
 import type { Car } from '../car.ts';
+import { VIN_EVERYWHERE } from '../identity-differences.ts';
 import { ownerPeriodsOf } from '../owner-periods.ts';
 import { type PolicyInForce, policiesInForce } from '../policies.ts';
 import type { Explanation, Rule } from '../rule.ts';
@@ -21,9 +22,9 @@ export const rule: Rule = {
 				section: 'osago',
 				record: other.record,
 				// Without the plates: a shared report may mask them.
-				sentence: 'Действуют полисы сразу на два госномера: возможный признак двойника.',
+				sentence: 'Действуют полисы сразу на два госномера: у машины может быть двойник.',
 				question: 'Когда меняли госномер и почему полис на прежний ещё действует?',
-				inspect: 'VIN на кузове, под стеклом и в СТС — один и тот же, без следов переделки.',
+				inspect: VIN_EVERYWHERE,
 			},
 		];
 	},
@@ -43,6 +44,6 @@ export const explanation: Explanation = {
 		'прежний полис остался от продавца.',
 	figure: null,
 	why:
-		'Одну машину на два номера не страхуют; так бывает, когда по её документам ездит вторая. Это ' +
-		'признак, а не доказательство: номер могли заменить.',
+		'Одну машину на два госномера не страхуют; так бывает, когда по её документам ездит вторая. Это ' +
+		'признак, а не доказательство: госномер могли заменить.',
 };

@@ -9,7 +9,7 @@ const base = (value: number | null) => carded({ volume: value });
 
 test('another volume is told', () => {
 	expect(sentencesOf('volume-differs', { registration: registration(1596), base: base(1774) })).toEqual([
-		'Объём не совпадает: в регистрации — 1 596 см³, в карточке — 1 774 см³.',
+		'Объём не совпадает: в регистрации — 1 596 см³, в основных сведениях — 1 774 см³.',
 	]);
 	expect(findingsOf('volume-differs', { registration: registration(1596), base: base(1617) })).toMatchObject([
 		{ severity: 'know', section: 'base', record: 'volume' },

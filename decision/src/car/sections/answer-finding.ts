@@ -14,11 +14,9 @@ export type AnswerFinding = {
 };
 
 /** Facts that are neither good nor bad. */
-export const RECEIVED: AnswerFinding = {
-	kind: 'received',
-	severity: null,
-	label: 'Получено',
-};
+export function factsFinding(label: string): AnswerFinding {
+	return { kind: 'received', severity: null, label };
+}
 
 /** A register's good word. */
 export function goodFinding(label: string): AnswerFinding {

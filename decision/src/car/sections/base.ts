@@ -1,7 +1,7 @@
 import type { SourceMeaning } from './section-meaning.ts';
 
 export const baseMeaning: SourceMeaning<'base'> = {
-	where: 'в карточке',
+	where: 'в основных сведениях',
 	identity: {
 		path: '',
 		names: {

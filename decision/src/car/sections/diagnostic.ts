@@ -3,15 +3,18 @@ import { formatKilometres, formatNumber } from '@avtosverka/contract/vocabulary/
 import { isOldReading } from '../old-reading.ts';
 import { type MileageReading, readingsOf } from '../readings.ts';
 import { rollbacks } from '../rollbacks.ts';
-import { RECEIVED, recordsFinding } from './answer-finding.ts';
+import { factsFinding, recordsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
 
 export const diagnosticMeaning: SectionMeaning<'diagnostic'> = {
 	where: 'в техосмотре',
 	identity: { path: 'diagnosticCards', names: { vin: 'vin', model: ['brand', 'model'] } },
 	count: ({ diagnosticCards }) => diagnosticCards.length,
-	finding: (data) =>
-		rollbacks(readingsOf(data)).length > 0 ? recordsFinding('clarify', 'Пробег уменьшался') : RECEIVED,
+	finding: (data) => {
+		const measured = readingsOf(data);
+		if (rollbacks(measured).length > 0) return recordsFinding('clarify', 'Пробег уменьшался');
+		return factsFinding(measured.length > 0 ? 'Показания есть' : 'Показаний одометра нет');
+	},
 	tile: (data, today) => {
 		const measured = readingsOf(data);
 		if (rollbacks(measured).length > 0) return 'падал';
@@ -29,9 +32,9 @@ export const diagnosticMeaning: SectionMeaning<'diagnostic'> = {
 	},
 };
 
-/** «201 532 км. на 15.01.2021» */
+/** «201 532 км на 15.01.2021» */
 export function readingWords({ km, date }: MileageReading): string {
-	return `${formatKilometres(km)}. на ${formatDay(date)}`;
+	return `${formatKilometres(km)} на ${formatDay(date)}`;
 }
 
 function thousands(km: number): string {

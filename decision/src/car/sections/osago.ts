@@ -1,5 +1,5 @@
 import { formatDay } from '@avtosverka/contract/vocabulary/moment';
-import { goodFinding, RECEIVED, recordsFinding } from './answer-finding.ts';
+import { factsFinding, goodFinding, recordsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
 
 export const osagoMeaning: SectionMeaning<'osago'> = {
@@ -8,7 +8,7 @@ export const osagoMeaning: SectionMeaning<'osago'> = {
 	count: (policies) => policies.length,
 	finding: (policies) => {
 		if (policies.some(({ active }) => active === true)) return goodFinding('Полис действует');
-		if (policies.some(({ active }) => active === null)) return RECEIVED;
+		if (policies.some(({ active }) => active === null)) return factsFinding('Срок полиса неизвестен');
 		return { ...recordsFinding('know', 'Действующего полиса нет'), absence: true };
 	},
 	tile: (policies) => {

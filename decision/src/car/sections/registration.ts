@@ -1,7 +1,7 @@
 import { newestFirst } from '@avtosverka/contract/vocabulary/newest-first';
 import { counted, type Forms } from '@avtosverka/contract/vocabulary/plural';
 import { ownedFor } from '../owned-for.ts';
-import { RECEIVED } from './answer-finding.ts';
+import { factsFinding } from './answer-finding.ts';
 import type { SectionMeaning } from './section-meaning.ts';
 
 const OWNERS: Forms = ['владелец', 'владельца', 'владельцев'];
@@ -21,7 +21,7 @@ export const registrationMeaning: SectionMeaning<'registration'> = {
 		},
 	},
 	count: ({ RequestResult }) => (RequestResult ? 1 : 0),
-	finding: () => RECEIVED,
+	finding: () => factsFinding('Запись есть'),
 	tile: ({ RequestResult }) => String(RequestResult?.periods.length || 'есть'),
 	// «3 владельца, последний 5 лет»
 	line: ({ RequestResult }, now) => {

@@ -20,7 +20,7 @@ export const rule: PersonRule = {
 
 function sentenceOf(row: BankruptcyItem): string {
 	if (stageOf(row) === 'restructuring') {
-		return `Реструктуризация долгов${caseWords(row)}: машину можно продать только с письменного согласия финансового управляющего, попросите его у продавца.`;
+		return `Реструктуризация долгов${caseWords(row)}: продать машину можно только с письменного согласия финансового управляющего. Попросите это согласие у продавца.`;
 	}
 	const stage = row.lastLegalCase?.status.description;
 	return `Запись в ЕФРСБ${caseWords(row)}, стадия ${stage ? `«${stage}»` : 'не названа'}: выясните у продавца, кто вправе продавать.`;

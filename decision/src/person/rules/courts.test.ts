@@ -7,7 +7,7 @@ const say = (...given: Parameters<typeof arbitration>) =>
 
 test('a defendant, and whoever is on no side that is told', () => {
 	expect(say(['ООО «Пример»', NAME])).toEqual([
-		'Арбитражный суд, не в роли истца: 1 дело (А40-99/2026). Спросите продавца, о чём спор.',
+		'Арбитражный суд: 1 дело, в которых продавец не истец (А40-99/2026). Спросите его, о чём спор.',
 	]);
 	expect(say([null, null])).toHaveLength(1);
 	// Who files for bankruptcy is the plaintiff, without a defendant.

@@ -17,7 +17,7 @@ export const rule: PersonRule = {
 				severity: 'clarify',
 				block: 'arbiter',
 				record: first.record,
-				sentence: `Арбитражный суд, не в роли истца: ${counted(cases.length, ['дело', 'дела', 'дел'])}${number}. Спросите продавца, о чём спор.`,
+				sentence: `Арбитражный суд: ${counted(cases.length, ['дело', 'дела', 'дел'])}, в которых продавец не истец${number}. Спросите его, о чём спор.`,
 			},
 		];
 	},

@@ -20,7 +20,7 @@ test('beside a car that no notice names they say so, and how many of them name n
 		`не назван VIN ${OTHER}, но 1 уведомление без VIN: спросите продавца, что заложено.`,
 	);
 	expect(say(pledge('exact', VIN), [OTHER, 'XTA00000000000002'])[0]).toContain(
-		'не назван ни один VIN машин, которые вы проверяли.',
+		'не назван VIN ни одной из машин, которые вы проверяли.',
 	);
 });
 

@@ -104,7 +104,7 @@ describe('an urgent comment', () => {
 		const { node, moderator, author } = await setUp();
 		await add(node, author, `${URGENT} <b>*_[`);
 		const said = await moderator.phone.botMessage(2);
-		expect(said.text).toContain('Срочно: Документ человека. Имя и отчество.');
+		expect(said.text).toContain('Срочно: Номер личного документа. Имя и отчество.');
 		expect(said.text).not.toContain('Вера Примерова');
 		expect(said.text).toContain(`VIN ${VIN}`);
 		expect(said.text).toContain(`${URGENT} <b>*_[`);

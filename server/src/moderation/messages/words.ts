@@ -16,7 +16,7 @@ export const SAID = {
 	approved: 'Одобрен.',
 	refused: 'Отклонён.',
 	deleted: 'Автор удалил этот комментарий.',
-	nothing: 'О нём решать не вам: это ваш комментарий.',
+	nothing: 'Это ваш комментарий: о нём решит другой модератор.',
 } as const;
 
 /** A message of Telegram holds 4096 signs, a comment may have nearly as many. */

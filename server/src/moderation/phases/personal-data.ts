@@ -26,7 +26,7 @@ export const personalData: PhaseCheck = ({ text }) => {
 	const plain = mapped(text);
 	const withoutCarPapers = replaceIn(plain, CAR_PAPERS, () => ' ');
 	return remarksOf('personal-data', [
-		{ severity: 'high', reason: 'Документ человека.', marks: documentsIn(withoutCarPapers) },
+		{ severity: 'high', reason: 'Номер личного документа.', marks: documentsIn(withoutCarPapers) },
 		{ severity: 'medium', reason: 'Адрес.', marks: marksIn(plain, ADDRESS) },
 		{ severity: 'low', reason: 'Имя и отчество.', marks: marksIn(plain, FULL_NAME) },
 	]);

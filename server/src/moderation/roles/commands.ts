@@ -50,7 +50,7 @@ export async function runRoleCommand(
 	const people = await findPeople(store, sought);
 	const [person] = people;
 	if (!person) {
-		return { ok: false, lines: [`Никого с «${who}» нет. Человек должен хотя бы раз войти на сайт.`] };
+		return { ok: false, lines: [`По «${who}» никого не нашлось. Человек должен хотя бы раз войти на сайт.`] };
 	}
 	if (people.length > 1) {
 		const lines = ['Подходят несколько человек, ничего не изменено. Назовите номер аккаунта:'];

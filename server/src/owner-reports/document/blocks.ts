@@ -58,7 +58,7 @@ const PASSPORT_SAID = new Map<boolean | null, string>([
 ]);
 
 function inn({ state, inn }: BlockData['inn']): BlockContent {
-	const notes = state === 3 ? ['Под эти данные подходят несколько человек: ИНН назвать нельзя.'] : [];
+	const notes = state === 3 ? ['Под эти данные подходят несколько человек, и ФНС не назвала ИНН.'] : [];
 	return { said: state === 1 ? `ИНН ${inn}` : BLOCK_CATALOGUE.inn.empty, notes, records: [] };
 }
 

@@ -9,7 +9,7 @@ import { DECISION_COLOURS, STYLE, VERDICT_COLOURS } from './style.ts';
 
 const KIND = 'Отчёт о владельце автомобиля';
 const NAMESAKES =
-	'Возможны однофамильцы. Если в блоке нет данных, проверьте, нет ли опечатки в имени, дате рождения или номере паспорта.';
+	'Возможны однофамильцы. Если в разделе нет данных, проверьте, нет ли опечатки в имени, дате рождения или номере паспорта.';
 
 const text = (style: keyof typeof STYLE, content: string) => h(Text, { style: STYLE[style] }, content);
 

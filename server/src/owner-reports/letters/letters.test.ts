@@ -87,8 +87,12 @@ test('the letter about a late answer says so and has the document anew', async (
 });
 
 test.each([
-	[{ registers: 1, requests: 3, kopecks: 0 }, 'Один реестр так и не ответил', 'прибавилось 3 запроса'],
-	[{ registers: 4, requests: 0, kopecks: 3950 }, 'Так и не ответили 4 реестра', 'вернём 39,50 ₽'],
+	[
+		{ registers: 1, requests: 3, kopecks: 0 },
+		'Один реестр так и не ответил',
+		'добавили на ваш баланс 3 запроса',
+	],
+	[{ registers: 4, requests: 0, kopecks: 3950 }, 'Так и не ответили 4 реестра', 'вернём 39,50 ₽'],
 ])('the letter about %j given back says for what and how', async (returned, why, how) => {
 	known = paidReport({}, { email: EMAIL, returned });
 	const letter = await composers['report-returned'](UUID);

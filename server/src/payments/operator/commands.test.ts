@@ -58,7 +58,7 @@ describe('npm run payments', () => {
 	test('lists and shows orders, without anybody’s name', async () => {
 		const operation = await pay();
 		expect((await run('list')).text).toContain(
-			`21.11.2026, 13:00 МСК  ${id}  49,00 ₽  10 запросов  оплачен  карта  website`,
+			`21.11.2026, 13:00 МСК  ${id}  49 ₽  10 запросов  оплачен  карта  website`,
 		);
 		const { text } = await run('show', id);
 		expect(text).toContain(`Заказ ${id}: оплачен`);
@@ -96,7 +96,7 @@ describe('mark-paid', () => {
 		expect((await run('mark-paid', 'A1', '--reason', 'x')).ok).toBe(false);
 		await shop.accounts.remove(vera.id);
 		const { ok, text } = await run('mark-paid', id, '--reason', 'x');
-		expect([ok, text]).toEqual([false, expect.stringContaining('Верните 49,00 ₽')]);
+		expect([ok, text]).toEqual([false, expect.stringContaining('Верните 49 ₽')]);
 		expect(await shop.entries(vera)).toBe(1);
 	});
 });
@@ -106,7 +106,7 @@ describe('refund', () => {
 		const operation = await pay();
 		expect(await run('refund', id, '--reason', 'передумал')).toEqual({
 			ok: true,
-			text: `Снято 10 запросов из 10.\nВерните плательщику 49,00 ₽ в кабинете MONETA, операция ${operation}.`,
+			text: `Снято 10 запросов из 10.\nВерните плательщику 49 ₽ в кабинете MONETA, операция ${operation}.`,
 		});
 		expect([await shop.balance(vera), await state()]).toEqual([0, 'refunded']);
 		expect((await run('refund', id)).ok).toBe(false);
@@ -125,7 +125,7 @@ describe('refund', () => {
 			true,
 			expect.stringContaining('Снято 7 запросов из 10: остальные (3) потрачены или заняты.'),
 		]);
-		expect(text).toContain('34,30 ₽');
+		expect(text).toContain('34,30 ₽');
 		expect(await shop.balance(vera)).toBe(3);
 	});
 
@@ -212,11 +212,11 @@ describe('reconcile', () => {
 			ok: false,
 			lines: [
 				'Операций с заказами: 5, прочих строк: 0.',
-				`${idOf(well)}: там оплачено 49,00 ₽ операцией 899, а зачислена 800`,
-				`${idOf(late)}: там оплачено 49,00 ₽, а у нас ждёт оплаты`,
-				`${idOf(sum)}: там оплачено 4,90 ₽, а заказ на 49,00 ₽`,
-				`${unknown}: там оплачено 1,00 ₽, а у нас такого заказа нет`,
-				`${idOf(only)}: у нас оплачено 49,00 ₽, а в списке операций его нет`,
+				`${idOf(well)}: там оплачено 49 ₽ операцией 899, а зачислена 800`,
+				`${idOf(late)}: там оплачено 49 ₽, а у нас ждёт оплаты`,
+				`${idOf(sum)}: там оплачено 4,90 ₽, а заказ на 49 ₽`,
+				`${unknown}: там оплачено 1 ₽, а у нас такого заказа нет`,
+				`${idOf(only)}: у нас оплачено 49 ₽, а в списке операций его нет`,
 				'Расхождений: 5, из них новых в списке: 5 (npm run payments -- remarks).',
 			],
 		});
@@ -238,7 +238,7 @@ describe('reconcile', () => {
 		const readCsv = async () => new TextEncoder().encode(csv);
 		await runPaymentCommand(office, ['mark-paid', MNT_TRANSACTION_ID, '--reason', 'пришло'], readCsv);
 		expect((await runPaymentCommand(office, ['reconcile', 'a'], readCsv)).lines.slice(1)).toEqual([
-			`${MNT_TRANSACTION_ID}: там оплачено 49,00 ₽ операцией 821, а зачислена 820`,
+			`${MNT_TRANSACTION_ID}: там оплачено 49 ₽ операцией 821, а зачислена 820`,
 			'Расхождений: 1, из них новых в списке: 1 (npm run payments -- remarks).',
 		]);
 		await other.close();

@@ -129,7 +129,7 @@ describe('silence that outlasted its time', () => {
 	test('leaves the operator the rest to refund, and no kopeck more', async () => {
 		const { order } = await endedReport(4);
 		await giveBack();
-		expect(await run('refund', order)).toContain('Верните плательщику 39,50 ₽');
+		expect(await run('refund', order)).toContain('Верните плательщику 39,50 ₽');
 		const sums = await query(
 			sql`select sum(kopecks)::int as sum from ledger_entry where reference like ${`%:${order}`}`,
 		);

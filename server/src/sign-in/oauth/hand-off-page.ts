@@ -77,7 +77,7 @@ export function handOffPage(handOff: HandOff, nonce: string): string {
 <main>
 <h1>${title}</h1>
 <p id="told" role="status">${escapeXml(sentence)}</p>
-<noscript><p>Для входа нужны скрипты, а в этом браузере они выключены.</p></noscript>
+<noscript><p>Чтобы войти, включите в браузере JavaScript.</p></noscript>
 <button id="close" type="button">Закрыть</button>
 <div><a href="${escapeXml(next)}">Вернуться ко входу</a></div>
 </main>

@@ -33,10 +33,11 @@ test('records are counted in words, and without a decision are as grave as such 
 });
 
 test('facts without a threat are simply received', () => {
+	const labels = { registration: 'Запись есть', stats: 'Данные есть', customs: 'Запись есть' };
 	for (const section of ['registration', 'stats', 'customs'] as const) {
 		expect(judgeAnswer(section, replyOf(section, 'found')).main).toMatchObject({
 			tone: 'plain',
-			label: 'Получено',
+			label: labels[section],
 		});
 	}
 });
@@ -71,7 +72,7 @@ test('a policy is in force, ended, or of unknown term', () => {
 	});
 	expect(judgeAnswer('osago', policies(false, null)).main).toMatchObject({
 		tone: 'plain',
-		label: 'Получено',
+		label: 'Срок полиса неизвестен',
 	});
 });
 

@@ -8,8 +8,8 @@ export function CheckDigitNotice({ vin }: { vin: Vin }) {
 	return (
 		<Notice kind="info" className="mb-4">
 			<p>
-				Сверьте VIN с документами: девятый знак у таких машин вычисляется из остальных, здесь он «{vin[8]}», а
-				должен быть «{expectedCheckDigit(vin)}». Возможно, в номере опечатка.
+				Сверьте VIN с документами: в нём может быть опечатка. Девятый знак у таких машин вычисляют из
+				остальных: здесь он «{vin[8]}», а должен быть «{expectedCheckDigit(vin)}».
 			</p>
 		</Notice>
 	);

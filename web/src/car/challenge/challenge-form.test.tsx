@@ -51,7 +51,7 @@ test('shows the picture and a field that says what it is for', () => {
 	expect(html).toContain(`<label for="${input.id}"`);
 	for (const id of input['aria-describedby']?.split(' ') ?? []) expect(html).toContain(`id="${id}"`);
 	expect(html).toContain('Этих цифр хватит на все разделы ГИБДД.');
-	expect(html).toContain('Звуковой версии картинки нет: её даёт сама ГИБДД.');
+	expect(html).toContain('Звуковой версии картинки нет: картинку даёт сама ГИБДД.');
 	expect(html).toMatch(/<fieldset[^>]*><legend/);
 	expect(html).toContain('>Отправить<');
 	expect(html).toContain('>Другая картинка<');

@@ -9,5 +9,5 @@ export const DIGITS_WRONG = 'Цифры не подошли, вот новая �
 
 /** What typing them brings, and that there is no other way; stands under the field. */
 export function digitsHint(supplier: SupplierId): string {
-	return `Этих цифр хватит на все разделы ${supplierName(supplier)}. Звуковой версии картинки нет: её даёт сама ${supplierName(supplier)}.`;
+	return `Этих цифр хватит на все разделы ${supplierName(supplier)}. Звуковой версии картинки нет: картинку даёт сама ${supplierName(supplier)}.`;
 }

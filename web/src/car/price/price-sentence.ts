@@ -8,7 +8,7 @@ import { showPrice } from '../../ui/record/values.ts';
 export function priceSentence(text: string, stats: StatsData | null): string | null {
 	const parsed = parsePrice(text);
 	if (!parsed.ok) return null;
-	if (stats === null) return 'Сравним с рынком, когда ответит «Рынок».';
+	if (stats === null) return 'Сравним с рынком, когда придёт ответ.';
 	const {
 		lower_market_bound: lower,
 		upper_market_bound: upper,

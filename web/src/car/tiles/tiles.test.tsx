@@ -2,7 +2,7 @@ import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import { ANSWER_STATES } from '@avtosverka/contract/vocabulary/answer-state';
 import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { severityIn } from '@avtosverka/decision/car/severity-in';
-import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
+import { lineWords, tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { judgeSectionLine } from '../answer/judge-section.ts';
@@ -26,10 +26,11 @@ test.each(ANSWER_STATES)('a tile says in a short word of its own that a section 
 	}
 	const html = renderToStaticMarkup(<Tiles state={report} decision={null} open={() => {}} />);
 	expect(html.match(/<li>/g)).toHaveLength(10);
-	for (const section of SECTIONS)
-		expect(html).toContain(
-			`${SECTION_CATALOGUE[section].title}: ${judgeSectionLine(section, cardOf(report, section)).label}`,
-		);
+	for (const section of SECTIONS) {
+		const { reply } = cardOf(report, section);
+		const words = lineWords(section, reply, judgeSectionLine(section, cardOf(report, section)), new Date());
+		expect(html).toContain(`${SECTION_CATALOGUE[section].title}: ${words}`);
+	}
 });
 
 test('a tile has the colour and the sign of the finding in its section, and no other', () => {
@@ -51,5 +52,5 @@ test('a record that could not be read shows in the tile: «1+», on a hatched gr
 	const [, tile = ''] = /data-tile="dtp"(.*?)<\/li>/s.exec(html) ?? [];
 	expect(tile).toContain('>1+<');
 	expect(tile).toContain('hatched');
-	expect(tile).toContain('1 происшествие, Прочитано не всё');
+	expect(tile).toContain('1 ДТП, 04.04.2018; Прочитано не всё');
 });

@@ -1,8 +1,7 @@
 import { SECTION_CATALOGUE } from '@avtosverka/contract/check/sections';
 import type { Decision } from '@avtosverka/contract/decision';
 import { SECTIONS, type Section } from '@avtosverka/contract/vocabulary/register';
-import type { AnswerBadge } from '@avtosverka/decision/car/signs/answer-badge';
-import { tileWord } from '@avtosverka/decision/car/signs/fact-words';
+import { lineWords, tileWord } from '@avtosverka/decision/car/signs/fact-words';
 import { SignIcon, toneFrame, toneInk } from '../answer/badge.tsx';
 import { judgeSection, judgeSectionLine } from '../answer/judge-section.ts';
 import { SectionIcon } from '../sections/section-icon.tsx';
@@ -42,7 +41,8 @@ function Tile({ section, state, decision, open }: TilesProps & { section: Sectio
 	const card = cardOf(state, section);
 	const verdicts = judgeSection(section, card, decision);
 	const verdict = judgeSectionLine(section, card, decision);
-	const word = tileWord(section, card.reply, verdict, new Date());
+	const now = new Date();
+	const word = tileWord(section, card.reply, verdict, now);
 	// What was not read may hold more: the ground shows that beside any finding.
 	const ground = verdicts.length > 1 ? 'hatched' : '';
 	return (
@@ -73,13 +73,12 @@ function Tile({ section, state, decision, open }: TilesProps & { section: Sectio
 					{word}
 				</span>
 				<span className="sr-only">
-					{SECTION_CATALOGUE[section].title}: {labelsOf(verdicts.length > 0 ? verdicts : [verdict])}
+					{SECTION_CATALOGUE[section].title}:{' '}
+					{(verdicts.length > 0 ? verdicts : [verdict])
+						.map((badge) => lineWords(section, card.reply, badge, now))
+						.join('; ')}
 				</span>
 			</a>
 		</li>
 	);
-}
-
-function labelsOf(verdicts: readonly AnswerBadge[]): string {
-	return verdicts.map(({ label }) => label).join(', ');
 }

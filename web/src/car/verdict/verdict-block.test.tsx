@@ -138,6 +138,8 @@ test('of a VIN that no register knows the block says just that, and what to do',
 			open={() => {}}
 		/>,
 	);
-	expect(html).toContain('Ни один реестр не знает этот VIN: проверьте, нет ли опечатки. Сверьте номер');
+	expect(html).toContain(
+		'Ни один реестр не знает этот VIN: проверьте, нет ли опечатки. Чаще всего путают 8 и B',
+	);
 	expect(html).not.toMatch(/полиса|одометра/);
 });

@@ -39,7 +39,7 @@ export function CarVerdictBlock(props: CarVerdictProps) {
 	const taken = (wordsFirst ? WORDS : 0) + Math.min(unsettled.length, UNSETTLED_SHOWN) * UNSETTLED;
 	const shown = shownReasons(reasons, { taken, hasButton: ask !== null });
 	const wordsLast = reasons.length === 0 || (verdict === 'too-little' && !title.asking && reasons.length < 3);
-	const text = <p className="mb-1 text-[15px] leading-snug text-ink-2 lg:text-base">{words}</p>;
+	const text = <p className="text-[14.5px] leading-snug text-ink-2 lg:mb-1 lg:text-base">{words}</p>;
 	return (
 		<section
 			aria-labelledby="verdict"

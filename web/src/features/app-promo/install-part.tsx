@@ -21,7 +21,7 @@ export function InstallPart() {
 					<Button icon={<Download aria-hidden className="size-5" />}>Установить приложение</Button>
 				</div>
 				<p {...when('by-hand')} hidden>
-					В Safari нажмите «Поделиться», затем «На экран „Домой“». В других браузерах iPhone откройте сайт в
+					В Safari нажмите «Поделиться», затем «На экран „Домой“». Если браузер другой, откройте сайт в
 					Safari.
 				</p>
 				<p {...when('unknown')}>

@@ -22,7 +22,7 @@ const REASONS = [
 	{
 		icon: Share2,
 		title: 'Из объявления — в проверку',
-		text: 'На Android поделитесь текстом объявления с приложением: VIN или номер найдётся сам.',
+		text: 'На Android поделитесь текстом объявления с приложением: VIN или госномер найдётся сам.',
 	},
 	{ icon: History, title: 'Ничего не теряется', text: 'Оплаченные запросы и отчёты те же, что и на сайте.' },
 	{
@@ -41,19 +41,19 @@ export default function AppPromo() {
 		{ over: 'Доступно в', name: 'Google Play', about: 'Android 5.0 и новее', href: links.storeAndroid },
 	].filter(({ href }) => href !== null);
 	const bots = [
-		{ name: 'Telegram Бот', href: links.telegramBot },
+		{ name: 'Telegram-бот', href: links.telegramBot },
 		{ name: 'Бот в MAX', href: links.maxBot },
 	].filter(({ href }) => href !== null);
 	return (
 		<>
 			<Head
 				title="Приложение для смартфона"
-				description={`Проверка автомобиля в телефоне: ставится с сайта${stores.length > 0 ? ' или из магазина' : ''}, открывает недавние отчёты о машинах без связи.`}
+				description={`Проверка автомобиля в телефоне: ставится с сайта${stores.length > 0 ? ' или из магазина' : ''}, недавние отчёты открываются и без связи.`}
 			/>
 			<div className="wrap pt-9 pb-16 lg:pt-13">
 				<h1 className="text-[clamp(28px,4vw,40px)] leading-tight font-bold">Приложение для смартфона</h1>
 				<p className="mt-3 max-w-[40em] text-lg text-ink-2">
-					Те же десять проверок, которые открываются с экрана телефона. Бесплатно и без подписок.
+					Те же десять проверок — с экрана телефона. Бесплатно и без подписок.
 				</p>
 				<InstallPart />
 				{stores.length > 0 && (

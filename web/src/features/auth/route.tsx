@@ -12,7 +12,7 @@ export const handle = { static: true };
 
 const GIVES = [
 	{ icon: UserRound, text: 'Личный кабинет: баланс, платежи, отчёты' },
-	{ icon: WalletCards, text: 'Запросы в картотеку ГИБДД, если VIN по номеру не нашёлся' },
+	{ icon: WalletCards, text: 'Запросы к картотеке ГИБДД, если VIN по госномеру не нашёлся' },
 	{ icon: MessageSquareText, text: 'Комментарии к машинам' },
 ];
 

@@ -10,7 +10,7 @@ import { ListView } from './list-view.tsx';
 const EMPTY = {
 	icon: CarFront,
 	text: 'Нет купленных VIN',
-	about: 'Здесь будут VIN, которые картотека ГИБДД назвала за ваши запросы.',
+	about: 'Здесь будут VIN, которые назвала картотека ГИБДД.',
 };
 
 /** The VINs that a person's requests have bought, each the way to its report. */

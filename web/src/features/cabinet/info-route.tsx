@@ -33,7 +33,7 @@ function OwnInfo({ token }: { token: string }) {
 function UnknownUser() {
 	return (
 		<Notice kind="error" announced>
-			<p>Не удалось узнать, кто вошёл. Вы не вышли: спросим ещё раз через несколько секунд.</p>
+			<p>Не удалось загрузить данные аккаунта. Вы не вышли: попробуем ещё раз через несколько секунд.</p>
 			<Button variant="ghost" size="s" onClick={() => void refreshUser()} className="mt-2.5">
 				Повторить
 			</Button>

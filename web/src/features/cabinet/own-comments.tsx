@@ -14,7 +14,7 @@ import { ListView } from './list-view.tsx';
 const EMPTY = {
 	icon: MessageSquareText,
 	text: 'Нет комментариев',
-	about: 'Здесь будут ваши комментарии к машинам. Написать его можно в конце отчёта о машине.',
+	about: 'Здесь будут ваши комментарии. Написать их можно в конце отчёта о машине.',
 };
 
 const loadDialogs = () => import('../../comments/dialogs.tsx');

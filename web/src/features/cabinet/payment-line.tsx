@@ -1,7 +1,7 @@
 import type { Payment } from '@avtosverka/contract/cabinet';
 import { returnLine } from '@avtosverka/contract/owner-report/return-words';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
+import { showRoubles } from '@avtosverka/contract/vocabulary/money';
 import { requestsOf } from '../../purchase/pack-words.ts';
 import { OwnLink } from '../../ui/link.tsx';
 import { reportAddress } from '../../ui/owner-report-addresses.ts';
@@ -12,7 +12,7 @@ export function PaymentLine(payment: Payment) {
 	const remark = remarkOn(payment);
 	return (
 		<div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-			<b className="figures mr-auto text-lg font-semibold">{formatNumber(Number(mnt_amount))} ₽</b>
+			<b className="figures mr-auto text-lg font-semibold">{showRoubles(Number(mnt_amount))}</b>
 			<time dateTime={created_at} className="figures text-[15px] text-ink-2">
 				{formatMoment(created_at)}
 			</time>
@@ -40,6 +40,6 @@ function boughtWords({ purpose, requests }: Payment): string {
 function remarkOn({ state, report, requests, returned }: Payment): string | null {
 	if (state === 'refunded') return 'Деньги возвращены.';
 	if (report === null || report === 'opened') return returned && returnLine(returned);
-	const why = report === 'gone' ? 'Отчёт был удалён до оплаты' : 'Отчёт уже был оплачен раньше';
+	const why = report === 'gone' ? 'Отчёт был удалён до оплаты' : 'Отчёт уже был оплачен';
 	return requests > 0 ? `${why}: на баланс зачислено ${requestsOf(requests)}.` : `${why}: деньги вернём.`;
 }

@@ -5,7 +5,7 @@ export const DOUBT_WORDS: Readonly<Record<CodeDoubt, string>> = {
 	newer: 'есть только в списке 2026 года',
 	'one-list': 'есть только в одном из списков',
 	'issued-earlier': 'больше не выдают, но номера с ним ещё ездят',
-	'two-regions': 'в разные годы был у двух регионов, по нему одному не понять, какой из них',
+	'two-regions': 'в разные годы был у двух регионов: по одному коду не понять, у какого',
 };
 
 /** The mark behind such a code, explained below the table; a «?» would look like our own doubt. */

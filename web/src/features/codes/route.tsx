@@ -26,8 +26,8 @@ export default function Codes() {
 			<div data-codes className="wrap max-w-[54em] pt-9 pb-16 lg:pt-13">
 				<h1 className="text-[clamp(28px,4vw,40px)] leading-tight font-bold">Коды регионов России</h1>
 				<p className="mt-3 text-lg text-ink-2">
-					Последние две или три цифры номера говорят, где машину поставили на учёт в первый раз с этим
-					номером. У больших регионов кодов несколько.
+					Последние две или три цифры госномера говорят, где машину впервые поставили с ним на учёт. У больших
+					регионов кодов несколько.
 				</p>
 				<search className="sticky top-[68px] z-10 -mx-1 mt-6 block bg-ground px-1 py-2 print:hidden">
 					<label htmlFor="region" className="sr-only">
@@ -80,7 +80,7 @@ export default function Codes() {
 					<p className="mt-1.5">
 						Таблица составлена по открытому списку кодов А. Немиро на {formatLongDay(REGION_TABLE_AS_OF)} и
 						двум более поздним спискам. Официального перечня в одном документе нет, и списки расходятся,
-						поэтому наш поиск по номеру принимает любой код.
+						поэтому наш поиск по госномеру принимает любой код.
 					</p>
 				</div>
 			</div>

@@ -24,8 +24,8 @@ export function ChoicePage({ title, problem, named }: ChoicePageProps) {
 			<h1 className="text-[clamp(26px,4vw,38px)] leading-tight font-bold">{title}</h1>
 			<p className="mt-2 text-lg text-ink-2">{COMPARED_PROBLEM_TEXT[problem]}</p>
 			<p className="mt-2 text-ink-2">
-				Сравниваем по полученным ответам: вывод, каждый реестр и цену продавца. Реестры ради этого не
-				спрашиваются.
+				Сравниваем вывод, каждый реестр и цену продавца — по ответам, которые уже есть. Заново реестры не
+				спрашиваем.
 			</p>
 			{list.state === 'ready' && (
 				<list.module.RecentCarList ticked={named} className="mt-6" instead={<ToSearch />} />

@@ -29,8 +29,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 				<div className="wrap pt-6 pb-12 lg:pt-9">
 					<h1 className="text-[clamp(26px,4vw,38px)] leading-tight font-bold">{TITLE}</h1>
 					<p className="mt-2 max-w-[44em] text-ink-2">
-						По ответам, которые уже получены: реестры ради этой страницы не спрашиваются. Какая машина лучше,
-						решаете вы.
+						Сравниваем по ответам, которые уже есть: заново реестры не спрашиваем. Какая машина лучше, решаете
+						вы.
 					</p>
 					<Comparison cars={loaderData.cars} now={new Date(loaderData.now)} />
 				</div>

@@ -45,8 +45,8 @@ export default function FillContract() {
 						</p>
 						<noscript>
 							<p className="mt-4">
-								Заполнение на экране работает с включённым JavaScript. Без него скачайте пустой бланк на
-								странице договора.
+								Чтобы заполнить договор на экране, включите JavaScript. Или скачайте пустой бланк на странице
+								договора.
 							</p>
 						</noscript>
 						<div aria-live="polite">

@@ -19,7 +19,7 @@ export function ReportedCarNote({ offer, held }: ReportedCarNoteProps) {
 				</p>
 				<p className="mt-1">
 					Вы пришли из отчёта о {thisCar}. Если подставить её, все поля раздела «Машина»
-					{price === undefined ? '' : ` и цена (${price} ₽)`} заменятся, остальное не изменится.
+					{price === undefined ? '' : ` и цена (${price}\u00a0₽)`} заменятся, остальное не изменится.
 				</p>
 				<p className="mt-3 flex flex-wrap gap-2.5">
 					<Button size="s" onClick={offer.put}>

@@ -10,7 +10,7 @@ type Making = { readonly kind: FileKind; readonly state: 'busy' | 'done' | 'fail
 
 const SAID: Readonly<Record<'busy' | 'done', string>> = {
 	busy: 'Готовим файл…',
-	done: 'Файл готов: он там, куда браузер складывает загрузки.',
+	done: 'Файл готов: он в загрузках браузера.',
 };
 
 /** The filled contract as a file or on paper, whichever is wanted. */
@@ -56,8 +56,8 @@ export function TakeContract({ values }: { values: ContractValues }) {
 			</div>
 			{making?.state === 'failed' && (
 				<Notice kind="error" announced>
-					Файл не получился: похоже, пропала связь. Введённое на месте, нажмите ещё раз — или напечатайте
-					договор, для этого связь не нужна.
+					Файл не получился: похоже, пропала связь. Введённое на месте: нажмите ещё раз или напечатайте
+					договор — для этого связь не нужна.
 				</Notice>
 			)}
 		</div>

@@ -35,7 +35,7 @@ export function Confirmation({ user, failed, busy, problem, reports, onConfirm }
 						Вы вошли как: <b className="font-semibold text-ink">{personName(user)}</b>
 					</>
 				)}
-				{failed && 'Не удалось узнать, кто вошёл. Спросим ещё раз через несколько секунд.'}
+				{failed && 'Не удалось узнать, в какой аккаунт вы вошли. Попробуем ещё раз через несколько секунд.'}
 			</p>
 			<Card className="mt-5 grid gap-6 p-5 sm:grid-cols-2 sm:p-6">
 				<Group title="Удалим сразу" icon={<Trash2 aria-hidden className="size-5 text-found" />}>

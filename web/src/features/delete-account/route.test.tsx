@@ -50,7 +50,7 @@ describe('the deletion of an account', () => {
 	test('says so where the server could not tell', () => {
 		const page = shown({ ...SIGNED_IN, user: null, failed: true });
 		expect(page).toMatch(DEAD_BUTTON);
-		expect(page).toContain('Не удалось узнать, кто вошёл.');
+		expect(page).toContain('Не удалось узнать, в какой аккаунт вы вошли.');
 	});
 
 	test('asks whoever is not signed in to do so first', () => {

@@ -45,7 +45,7 @@ describe('what the page of the application promises', () => {
 	test('a shop or a bot only where there is one', () => {
 		expect(read('app', {})).not.toMatch(/App Store|Google Play|Telegram|MAX/);
 		const all = read('app', { ...STORE, ...TELEGRAM, ...MAX });
-		for (const name of ['Google Play', 'Telegram Бот', 'Бот в MAX']) expect(all).toContain(name);
+		for (const name of ['Google Play', 'Telegram-бот', 'Бот в MAX']) expect(all).toContain(name);
 	});
 
 	test('no letters that nobody asked for', () => {

@@ -11,7 +11,7 @@ export function Apps() {
 	const places = [
 		{ text: 'App Store', href: links.storeIos },
 		{ text: 'Google Play', href: links.storeAndroid },
-		{ text: 'Telegram Бот', href: links.telegramBot },
+		{ text: 'Telegram-бот', href: links.telegramBot },
 		{ text: 'Бот в MAX', href: links.maxBot },
 		{ text: 'Чат автомобилистов', href: links.chat },
 	].filter((place) => place.href !== null);

@@ -9,7 +9,7 @@ export function Claims() {
 		{ figure: `${formatNumber(claims.checksADay)}+`, about: 'проверок в день' },
 		{ figure: `${formatNumber(claims.clients)}+`, about: 'клиентов' },
 		{ figure: `${formatNumber(claims.sources)}+`, about: 'источников данных' },
-		{ figure: String(claims.since), about: 'работаем с этого года' },
+		{ figure: `с ${claims.since}`, about: 'проверяем машины' },
 	];
 	return (
 		<Card as="section" aria-labelledby="claims" className="flex flex-col px-6 py-5.5 sm:px-7">

@@ -19,7 +19,7 @@ const WHY: readonly { icon: LucideIcon; title: string; about: string }[] = [
 	{
 		icon: Quote,
 		title: 'Каждый ответ — с источником и датой',
-		about: 'Видно, кто его дал и на какой день он верен.',
+		about: 'И видно, сам ли реестр ответил или посредник.',
 	},
 	{
 		icon: MessageCircleQuestion,

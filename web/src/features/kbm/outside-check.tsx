@@ -22,13 +22,12 @@ export function OutsideCheck() {
 				Ваш КБМ в базе страховщиков
 			</h2>
 			<p className="mt-1.5 text-ink-2">
-				Проверку ведёт другой сервис, {new URL(kbmWidget).host}: данные водительского удостоверения вы вводите
-				ему, мы их не видим.
+				Проверяет другой сайт, {new URL(kbmWidget).host}: данные удостоверения вы вводите там, мы их не видим.
 			</p>
 			<div id="kbm-widget" hidden tabIndex={-1} className="mt-4 min-h-60 outline-none" />
 			<div data-failure hidden>
 				<Notice kind="error" announced className="mt-4">
-					Проверка не загрузилась. Возможно, её закрыл блокировщик рекламы.
+					Проверка не загрузилась. Возможно, её не пропускает блокировщик рекламы.
 				</Notice>
 			</div>
 			<Button className="mt-4">Открыть проверку</Button>

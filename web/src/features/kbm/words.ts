@@ -12,8 +12,8 @@ export function coefficientText(coefficient: number): string {
 /** What a coefficient does to the price, in words. */
 export function changeInPrice(coefficient: number): string {
 	const percent = Math.round(Math.abs(coefficient - 1) * 100);
-	if (percent === 0) return 'Полис стоит ровно столько, сколько без коэффициента.';
-	return coefficient < 1 ? `Полис дешевле на ${percent} %.` : `Полис дороже на ${percent} %.`;
+	if (percent === 0) return 'Полис стоит столько же, сколько без коэффициента.';
+	return coefficient < 1 ? `Полис дешевле на ${percent}\u00a0%.` : `Полис дороже на ${percent}\u00a0%.`;
 }
 
 /** The three lines of the calculator's answer: when and which class, the coefficient, the price. */

@@ -83,7 +83,7 @@ function Reasons({ refusal, chosen }: { refusal: RefusalChoice; chosen: string }
 				))}
 			</div>
 			<label htmlFor="refusal-note" className="mt-3 mb-1.5 block text-sm font-medium text-ink-2">
-				Пояснение автору, если нужно; сначала оно, потом причина
+				Пояснение автору, если нужно (до выбора причины)
 			</label>
 			<div className="flex flex-wrap gap-2.5">
 				<input

@@ -52,7 +52,7 @@ export function NumbersView({ numbers, now }: NumbersViewProps) {
 				<Fact name="Самый старый ждёт" title={oldest === null ? undefined : formatMoment(oldest)}>
 					{numbers && (oldest === null ? '—' : duration((now - Date.parse(oldest)) / 1000))}
 				</Fact>
-				<Fact name="Половину решают быстрее, чем за">
+				<Fact name="Половину решают быстрее чем за">
 					{numbers && (numbers.median_seconds === null ? '—' : duration(numbers.median_seconds))}
 				</Fact>
 				<Fact name="Одобрено за 30 дней">{numbers && formatNumber(numbers.approved)}</Fact>

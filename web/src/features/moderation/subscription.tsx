@@ -71,8 +71,8 @@ export function SubscriptionView({ known, busy, onChange }: SubscriptionViewProp
 	if (!linked) {
 		return (
 			<p className="mt-1 text-[15px] text-ink-2">
-				Бот пишет тем, кто вошёл через Telegram. Роль модератора даётся аккаунту: попросите дать её тому, в
-				который вы входите через Telegram.
+				Бот пишет только тем, кто вошёл через Telegram. Попросите дать роль модератора аккаунту, в который вы
+				входите через Telegram.
 			</p>
 		);
 	}
@@ -81,7 +81,7 @@ export function SubscriptionView({ known, busy, onChange }: SubscriptionViewProp
 			<legend className="sr-only">О чём пишет бот</legend>
 			<Switch
 				name="Сводка раз в день"
-				about="Сколько ждёт и как давно."
+				about="Сколько комментариев ждёт и как давно."
 				on={digest}
 				onSwitch={(on) => onChange({ digest: on, urgent })}
 			/>

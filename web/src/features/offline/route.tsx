@@ -25,7 +25,9 @@ export default function Offline() {
 					{page === 'page' && 'Страница не открылась: сайт сейчас не отвечает. '}
 					{page === 'report' && 'Сайт сейчас не отвечает, а копии этого отчёта на устройстве нет. '}
 					{list?.length !== 0 &&
-						(connected ? 'Эти отчёты откроются и без связи.' : 'Сохранённые отчёты можно читать и так.')}
+						(connected
+							? 'Эти отчёты откроются и без связи.'
+							: 'Сохранённые отчёты можно читать и без связи.')}
 				</p>
 				{isMissing && (
 					<Button icon={<RotateCw aria-hidden className="size-5" />} onClick={() => location.reload()}>

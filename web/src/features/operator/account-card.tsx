@@ -25,7 +25,7 @@ export function AccountCard({ person, token, begin }: AccountCardProps) {
 		['Запросы на балансе', String(person.requests)],
 		['Отчёты о владельцах', `${person.reports}, из них оплачено ${person.paid_reports}`],
 		['Комментарии', String(person.comments)],
-		['Машины под наблюдением', String(person.watches)],
+		['Следит за машинами', String(person.watches)],
 	];
 	return (
 		<article className="mt-4 border-t border-line pt-4">

@@ -25,8 +25,8 @@ function queueLines({ queues }: OperatorConsole) {
 		['Письма ждут отправки', queues.letters],
 		['Комментарии ждут модератора', queues.moderation],
 		['Запросы заняты под поиск', queues.held_lookups],
-		['Опросы машин просрочены на час', queues.overdue_looks],
-		['Сообщения об изменениях задержаны на час', queues.late_notices],
+		['Опросы машин опаздывают больше часа', queues.overdue_looks],
+		['Сообщения об изменениях ждут больше часа', queues.late_notices],
 	] as const;
 }
 

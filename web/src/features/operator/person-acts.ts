@@ -25,7 +25,7 @@ export function roleAct(person: OperatorAccount, role: Role, token: string): Act
 	return {
 		title: grant ? 'Дать роль?' : 'Забрать роль?',
 		facts: [...factsOf(person), ['Роль', word]],
-		note: grant ? 'Роль действует со следующего запроса.' : 'Роль перестанет действовать сразу.',
+		note: grant ? 'Роль начнёт действовать сразу.' : 'Роль перестанет действовать сразу.',
 		confirm: grant ? 'Дать роль' : 'Забрать роль',
 		cancel: 'Отмена',
 		run: async (why) =>
@@ -65,7 +65,7 @@ export function deletionAct(person: OperatorAccount, token: string): Act {
 		sessions > 0 && counted(sessions, ['вход', 'входа', 'входов']),
 		requests > 0 && counted(requests, requestForms),
 		reports > 0 && `${counted(reports, reportForms)} (оплачено ${paid_reports})`,
-		watches > 0 && `наблюдение за ${counted(watches, ['машиной', 'машинами', 'машинами'])}`,
+		watches > 0 && `слежение за ${counted(watches, ['машиной', 'машинами', 'машинами'])}`,
 	].filter((part) => part !== false);
 	const texts = comments > 0 && counted(comments, ['комментарий', 'комментария', 'комментариев']);
 	return {

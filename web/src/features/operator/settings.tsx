@@ -16,7 +16,7 @@ export function SettingsPart({ groups }: { groups: readonly SettingsGroup[] }) {
 		<ConsolePart
 			title="Настройки"
 			summary={`задано ${set}`}
-			note="С запуска процесса, который ответил. Секреты не показаны: только задан ли каждый."
+			note="Значения — на момент запуска процесса, который ответил. О секретах видно только, заданы ли они."
 		>
 			{groups.map((group) => (
 				<InnerPart

@@ -14,9 +14,9 @@ describe('what paid orders cost', () => {
 			{ month: '2026-11', supplier: 'apicloud', purpose: 'owner-report', orders: 3, kopecks: 0 },
 			{ month: '2025-12', supplier: 'avtocod', purpose: 'bot', orders: 1, kopecks: 1_250 },
 		]);
-		expect(text).toContain('ноябрь 2026: 15 000,00 ₽');
-		expect(text).toContain('Автокод, проверки на сайте 1 200 15 000,00 ₽');
-		expect(text).toContain('api-cloud.ru, отчёты о владельце 3 0,00 ₽');
+		expect(text).toContain('ноябрь 2026: 15 000 ₽');
+		expect(text).toContain('Автокод, проверки на сайте 1 200 15 000 ₽');
+		expect(text).toContain('api-cloud.ru, отчёты о владельце 3 0 ₽');
 		expect(text).toContain('Декабрь 2025 всего 12,50 ₽');
 	});
 

@@ -54,7 +54,7 @@ describe('how a supplier stands', () => {
 	])('of %i orders of %i it says «%s», of the day and of a purpose alike', (used, limit, words) => {
 		const purposes = [{ purpose: 'watch' as const, used, limit }];
 		const lines = supplierLines({ ...PAID, orders: { used, limit, kopecks: null, purposes } }, 1);
-		expect(lines.slice(2)).toEqual([`заказов за сегодня ${words}`, `наблюдение за машинами: ${words}`]);
+		expect(lines.slice(2)).toEqual([`заказов за сегодня ${words}`, `слежение за машинами: ${words}`]);
 	});
 });
 

@@ -40,7 +40,7 @@ export function Suppliers({ suppliers, processes, token, onDone }: SuppliersProp
 		<ConsolePart
 			title="Поставщики"
 			summary={suppliersSummary(suppliers)}
-			note="Все процессы вместе: вопросы и неудачи — каждого с его запуска, отчёт раз в 15 с; заказы — за сутки по Москве."
+			note="По всем процессам. Вопросы и неудачи — с запуска процесса, обновляются раз в 15&nbsp;с; заказы — за сутки по Москве."
 		>
 			{view}
 			<ul className="divide-y divide-line">

@@ -63,7 +63,7 @@ export function ReportView({ state, refresh }: OwnerReportHandle) {
 		case 'missing':
 			return (
 				<MessagePage icon={UserRoundX} over="404" title="Отчёт не найден">
-					<p>Такого отчёта нет или его удалили. Проверьте, вся ли ссылка скопирована.</p>
+					<p>Проверьте, целиком ли скопирована ссылка. Возможно, отчёт удалили.</p>
 					<OwnLink to={FORM_ADDRESS} className={buttonClass()}>
 						Заказать отчёт
 					</OwnLink>

@@ -15,7 +15,7 @@ export default function AppPayment() {
 	const place = placeOfApp(new URLSearchParams(search).get('app'));
 	return (
 		<>
-			<Head title="Купить запросы" description="10 запросов в картотеку ГИБДД за 49 рублей." index={false} />
+			<Head title="Купить запросы" description="10 запросов к картотеке ГИБДД за 49 рублей." index={false} />
 			<PurchasePage packs={[PACK_OF_APP]} place={place} from={`${pathname}${search}`} />
 		</>
 	);

@@ -26,7 +26,7 @@ export function FailView({ state, from }: OrderProgress) {
 	if (state.name === 'ended' && state.end.kind === 'paid') return <SuccessView state={state} from={from} />;
 	const again = wayToTryAgain(from);
 	return (
-		<MessagePage icon={CircleX} title="Платёж не прошёл">
+		<MessagePage icon={CircleX} title="Не оплачено">
 			<p role="status">{PURCHASE_FAILED}</p>
 			<OwnLink to={again.to} className={buttonClass()}>
 				{again.text}

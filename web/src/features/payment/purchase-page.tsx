@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 const ABOUT = [
 	{
 		icon: Search,
-		text: 'Один запрос — один вопрос о госномере к картотеке ГИБДД, когда в открытых источниках полного VIN нет.',
+		text: 'Один запрос — один поиск полного VIN по госномеру.',
 	},
 	{
 		icon: RotateCcw,
@@ -29,7 +29,7 @@ export function PurchasePage(props: PurchasePageProps) {
 	return (
 		<div className="wrap grid gap-x-16 gap-y-6 pt-9 pb-15 lg:grid-cols-[1fr_480px] lg:grid-rows-[auto_1fr] lg:py-16">
 			<div>
-				<h1 className="text-[clamp(28px,4vw,40px)] font-bold">Запросы в картотеку ГИБДД</h1>
+				<h1 className="text-[clamp(28px,4vw,40px)] font-bold">Запросы к картотеке ГИБДД</h1>
 				<p className="mt-3 min-h-14 max-w-[34em] text-lg text-ink-2 lg:min-h-7">
 					{user === null ? (
 						'Полный VIN по госномеру, когда бесплатный поиск его не нашёл.'

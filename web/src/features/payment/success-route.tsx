@@ -137,7 +137,7 @@ function Otherwise({ end, from }: OtherwiseProps) {
 		<MessagePage icon={CircleHelp} title="О платеже пока ничего не известно">
 			<p role="status">
 				{signedOut
-					? 'Что стало с платежом, видно тому, кто платил. Войдите в аккаунт, с которого платили: запросы зачисляются на него.'
+					? 'Войдите в аккаунт, с которого платили: что стало с платежом, видно только в нём.'
 					: end.message}
 			</p>
 			{signedOut ? (

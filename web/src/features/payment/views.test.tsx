@@ -36,7 +36,7 @@ const order = (state: OrderProgress['state'], from: string | null = null): Order
 
 describe('what is sold', () => {
 	test('are both packs, the small one first and on its button', () => {
-		expect(purchase([...small])).toMatch(/2 запроса 5 ₽ за запрос 10 ₽ .*10 запросов 4,9 ₽ за запрос 49 ₽/);
+		expect(purchase([...small])).toMatch(/2 запроса 5 ₽ за запрос 10 ₽ .*10 запросов 4,90 ₽ за запрос 49 ₽/);
 		expect(purchase([...small])).toMatch(/Оплатить картой, 10 ₽ Оплатить через СБП/);
 	});
 
@@ -67,13 +67,15 @@ describe('a purchase under way', () => {
 
 	test('is checked, is not known, is paid', () => {
 		expect(progress({ name: 'checking', id: 'r1' })).toContain('Проверяем');
-		expect(progress({ name: 'unsettled', id: 'r1' })).toMatch(/ещё не пришло.*Проверить ещё раз/);
+		expect(progress({ name: 'unsettled', id: 'r1' })).toMatch(
+			/иногда идёт несколько минут.*Проверить ещё раз/,
+		);
 		expect(progress({ name: 'paid', requests: 10 })).toMatch(/Оплата прошла успешно.*В личный кабинет/);
 	});
 
 	test('that came second says so in the words of the server', () => {
-		const second = progress({ name: 'paid', requests: 17, notice: 'Отчёт уже был оплачен раньше.' });
-		expect(second).toContain('Отчёт уже был оплачен раньше.');
+		const second = progress({ name: 'paid', requests: 17, notice: 'Отчёт уже был оплачен.' });
+		expect(second).toContain('Отчёт уже был оплачен.');
 		expect(second).not.toContain('успешно');
 	});
 });
@@ -114,11 +116,11 @@ describe('/successPay', () => {
 	});
 
 	test('says of a second payment of a report where its money went, and not that it opened anything', () => {
-		const notice = 'Этот отчёт уже был оплачен раньше, поэтому деньги зачислены на ваш баланс: 17 запросов.';
+		const notice = 'Этот отчёт уже был оплачен, поэтому деньги зачислены на ваш баланс: 17 запросов.';
 		const from = '/ownerReport/7d0f6f3e-52a5-4c5c-9d0b-6a6c3c7f0a01';
 		const second = order({ name: 'ended', end: { kind: 'paid', requests: 17, notice } }, from);
 		const shown = text(<SuccessView {...second} />);
-		expect(shown).toMatch(/Платёж получен.*уже был оплачен раньше.*Открыть отчёт/);
+		expect(shown).toMatch(/Платёж получен.*уже был оплачен.*Открыть отчёт/);
 		expect(shown).not.toMatch(/успешно|Отчёт открыт/);
 	});
 

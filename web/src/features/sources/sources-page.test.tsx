@@ -69,7 +69,7 @@ describe('the words about sources', () => {
 	test('tell terms apart only where they differ', () => {
 		expect(retentionText([])).toBeNull();
 		expect(retentionText([{ id: 'avtocod', retentionMs: { found: 0, clear: 0 } }])).toBe(
-			'Только для того, кто спросил',
+			'Показываем только тому, кто спросил',
 		);
 		expect(retentionText([{ id: 'gost', retentionMs: WEEK }])).toBe('7 дней, «записей нет» — 42 часа');
 		expect(

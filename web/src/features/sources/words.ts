@@ -31,7 +31,7 @@ export function retentionText(suppliers: readonly SourceSupplier[]): string | nu
 }
 
 function terms({ found, clear }: SourceSupplier['retentionMs']): string {
-	if (found === 0) return 'только для того, кто спросил';
+	if (found === 0) return 'показываем только тому, кто спросил';
 	if (found === clear) return durationText(found);
 	return `${durationText(found)}, «записей нет» — ${durationText(clear)}`;
 }

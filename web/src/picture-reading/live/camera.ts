@@ -11,7 +11,7 @@ export type CameraProblem = 'refused' | 'absent';
 
 /** The sentence for each; a file is always left. */
 export const CAMERA_PROBLEM_TEXT: Readonly<Record<CameraProblem, string>> = {
-	refused: 'Камера не разрешена. Сфотографируйте номер или выберите готовый снимок.',
+	refused: 'Доступ к камере не разрешён. Сфотографируйте номер или выберите готовый снимок.',
 	absent: 'Камера не отвечает. Сфотографируйте номер или выберите готовый снимок.',
 };
 

@@ -27,7 +27,7 @@ describe('the calls of a sign-in by a messenger', () => {
 	test.each([
 		[200, { success: false, message: 'Telegram сейчас не отвечает.' }, 'Telegram сейчас не отвечает.'],
 		[429, { success: false, message: 'Слишком часто.', code: 'too-many' }, 'Слишком часто.'],
-		[502, {}, 'Вход через Telegram сейчас не открывается.'],
+		[502, {}, 'Вход через Telegram сейчас не работает.'],
 	])('say why there is none, %i', async (status, body, message) => {
 		answer(body, status);
 		expect(await askLink({ messenger: 'telegram' }, never)).toEqual({ kind: 'link-refused', message });
@@ -63,7 +63,7 @@ describe('the calls of a sign-in by a messenger', () => {
 		const asking = askLink({ messenger: 'telegram' }, never);
 		expect(asked).toHaveBeenCalledExactlyOnceWith(15_000);
 		patience.abort(new DOMException('late', 'TimeoutError'));
-		const message = 'Вход через Telegram сейчас не открывается.';
+		const message = 'Вход через Telegram сейчас не работает.';
 		expect(await asking).toEqual({ kind: 'link-refused', message });
 	});
 

@@ -7,7 +7,7 @@ import type { MessengerEvent } from './machine.ts';
 const PATIENCE_MS = 10_000;
 /** A link is waited for with a spinner, and then there are words and a button. */
 const LINK_PATIENCE_MS = 15_000;
-const noLink = (messenger: MessengerName) => `Вход через ${PROVIDER_NAMES[messenger]} сейчас не открывается.`;
+const noLink = (messenger: MessengerName) => `Вход через ${PROVIDER_NAMES[messenger]} сейчас не работает.`;
 
 /** By which messenger; `linkTo` is the access token of the account to which it is to be linked. */
 export type MessengerUse = { readonly messenger: MessengerName; readonly linkTo?: string | undefined };

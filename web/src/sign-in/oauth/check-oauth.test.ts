@@ -38,7 +38,7 @@ describe('a sign-in by Google', () => {
 		expect(
 			await checkOauth(brought({ id: 'i1', provider: 'vk', problem: 'Вы не подтвердили вход.' })),
 		).toEqual({
-			problem: 'Произошла ошибка при авторизации через VK ID. Вы не подтвердили вход.',
+			problem: 'Не получилось войти через VK ID. Вы не подтвердили вход.',
 		});
 	});
 

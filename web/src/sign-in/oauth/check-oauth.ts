@@ -13,9 +13,11 @@ import type { BroughtBack } from './oauth-message.ts';
  */
 export type OauthResult = { readonly token: string } | { readonly problem: string; readonly held?: boolean };
 
-/** The specification's words, section 8; the details follow. */
+/** The details follow. Google's words are the specification's, section 8. */
 const failedWords = (provider: OauthProviderId) =>
-	`Произошла ошибка при авторизации через ${PROVIDER_NAMES[provider]}.`;
+	provider === 'google'
+		? 'Произошла ошибка при авторизации через Google.'
+		: `Не получилось войти через ${PROVIDER_NAMES[provider]}.`;
 const SILENT = 'Нет ответа от сервера.';
 const OTHERWISE = 'Произошла ошибка.';
 

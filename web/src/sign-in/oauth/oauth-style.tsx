@@ -8,12 +8,12 @@ export type OauthStyle = { readonly words: string; readonly mark: ReactNode; rea
 /** VK ID's outlined button is white in every theme, and Yandex ID's is black. */
 export const OAUTH_STYLES: Readonly<Record<OauthProviderId, OauthStyle>> = {
 	yandex: {
-		words: 'Войти с Яндекс ID',
+		words: 'Войти через Яндекс ID',
 		mark: <YandexMark />,
 		className: 'bg-black! text-white! inset-ring-black! hover:bg-[#2b2b2b]!',
 	},
 	vk: {
-		words: 'Войти с VK ID',
+		words: 'Войти через VK ID',
 		mark: <VkMark />,
 		className: 'bg-white! text-black! inset-ring-black/12! hover:bg-[#f5f5f5]!',
 	},

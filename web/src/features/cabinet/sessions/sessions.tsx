@@ -32,7 +32,7 @@ export function SessionList({ token }: { token: string }) {
 	return (
 		<section aria-labelledby="sessions" className="mt-8 print:hidden">
 			<h2 id="sessions" className="mb-1 text-xl font-bold">
-				Где выполнен вход
+				Где вы вошли
 			</h2>
 			<p className="mb-4 text-[15px] text-ink-2">Если устройство вам незнакомо, завершите вход на нём.</p>
 			<div role="status">
@@ -44,7 +44,7 @@ export function SessionList({ token }: { token: string }) {
 			</div>
 			<ListView
 				list={list}
-				failed={(list.state === 'failed' && list.message) || 'Не удалось узнать, где выполнен вход.'}
+				failed={(list.state === 'failed' && list.message) || 'Не удалось узнать, где вы вошли.'}
 				empty={EMPTY}
 				keyOf={({ id }) => id}
 			>

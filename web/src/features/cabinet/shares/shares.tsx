@@ -46,7 +46,7 @@ export function ShareList({ token }: { token: string }) {
 			</div>
 			<ListView
 				list={list}
-				failed={(list.state === 'failed' && list.message) || 'Не удалось узнать ваши ссылки.'}
+				failed={(list.state === 'failed' && list.message) || 'Не удалось загрузить ваши ссылки.'}
 				empty={EMPTY}
 				keyOf={({ id }) => id}
 			>

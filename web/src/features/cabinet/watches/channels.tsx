@@ -63,7 +63,7 @@ export function Channels({ token }: { token: string }) {
 				Куда сообщать
 			</h3>
 			<p className="mt-1 text-[15px] text-ink-2">
-				Об изменениях всегда сказано здесь, в кабинете. С 22 до 9 по Москве сообщений не присылаем.
+				Изменения всегда видны здесь, в кабинете. С 22 до 9 по Москве сообщений не присылаем.
 			</p>
 			<ul className="mt-2">
 				{known?.data.map((channel) => (

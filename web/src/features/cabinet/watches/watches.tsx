@@ -15,7 +15,7 @@ import { Channels } from './channels.tsx';
 const EMPTY = {
 	icon: Bell,
 	text: 'Вы не следите ни за одной машиной',
-	about: 'Кнопка «Следить» стоит в отчёте под плитками проверок. Об изменениях сообщим здесь и куда скажете.',
+	about: 'Кнопка «Следить» есть в отчёте о машине. Об изменениях сообщим здесь и там, где выберете.',
 };
 
 /** The cars that a person watches, what has changed, and where they are notified of it. */
@@ -80,7 +80,7 @@ export function WatchLine({ watch, busy, onPoll, onEnd }: WatchLineProps) {
 					{name}
 				</OwnLink>
 				<p className="mt-1 text-[15px] text-ink-2">
-					{looked_at === null ? 'Реестры ещё не ответили' : `Ответы на ${formatMoment(looked_at)}`}, следим до{' '}
+					{looked_at === null ? 'Реестры ещё не ответили' : `Данные на ${formatMoment(looked_at)}`}, следим до{' '}
 					{formatMoment(ends_at)}
 				</p>
 				{silent.length > 0 && <p className="mt-1 text-[15px] text-warn">Не ответили: {silent.join(', ')}</p>}

@@ -56,7 +56,7 @@ function Bankrupt({ item, question }: { item: BankruptcyItem; question: DealQues
 				]}
 			/>
 			{spared && (
-				<p className="mt-2 text-[15px] text-ink-3">Номера и адрес возможного однофамильца скрыты.</p>
+				<p className="mt-2 text-[15px] text-ink-3">ИНН, СНИЛС и адрес возможного однофамильца скрыты.</p>
 			)}
 			{address && (
 				<p className="mt-3">

@@ -25,7 +25,7 @@ export function EvidenceLine<R extends RowRegister>({ question, register, row }:
 	const ladder = [
 		['полное имя', name],
 		['дата рождения', birthDate],
-		['ИНН человека', inn],
+		['ИНН', inn],
 		['регион паспорта', region],
 	] as const;
 	return (
@@ -54,7 +54,7 @@ export function EvidenceLine<R extends RowRegister>({ question, register, row }:
 function SameCase({ registers }: { registers: readonly PersonRegister[] }) {
 	return (
 		<p className="mt-1.5">
-			То же дело названо в блоке{' '}
+			То же дело названо в разделе{' '}
 			{registers.map((register, place) => (
 				<span key={register}>
 					{place > 0 && ', '}

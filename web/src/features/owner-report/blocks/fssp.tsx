@@ -11,7 +11,7 @@ import { EvidenceLine } from './evidence-line.tsx';
 import { type BlockViewProps, MatchNote, Nothing } from './parts.tsx';
 
 const WORDS = FIELD_WORDS.fssp;
-const CLOSED: Forms = ['закрытое производство', 'закрытых производства', 'закрытых производств'];
+const CLOSED: Forms = ['оконченное производство', 'оконченных производства', 'оконченных производств'];
 
 /** Enforcement cases: the open ones with their debt, then those that are over. */
 export function FsspView({ data, whole, question }: BlockViewProps<'fssp'>) {
@@ -33,7 +33,7 @@ export function FsspView({ data, whole, question }: BlockViewProps<'fssp'>) {
 				<section className="border-t border-line pt-4">
 					<h3 className="mb-1 text-base font-semibold">{counted(over.length, CLOSED)}</h3>
 					<p className="mb-3.5 text-[15px] text-ink-2">
-						Они окончены и в сумму долга не входят. По статье 46 взять было нечего, и взыскатель может начать
+						Оконченное в сумму долга не входит. Статья 46: взять было нечего, и взыскатель может начать
 						заново.
 					</p>
 					<Cases of={over} question={question} />
@@ -60,7 +60,7 @@ function Case({ item, question }: { item: FsspItem; question: DealQuestion }) {
 			mark={
 				<>
 					{closed && (
-						<RecordMark tone="plain">Закрыто{closed.article && `, ст. ${closed.article}`}</RecordMark>
+						<RecordMark tone="plain">Окончено{closed.article && `, ст. ${closed.article}`}</RecordMark>
 					)}
 					<MatchNote match={match} />
 				</>

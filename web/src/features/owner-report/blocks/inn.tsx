@@ -19,9 +19,7 @@ export function InnView({ data: { state, inn } }: { data: InnBlock }) {
 			return <p className="font-semibold">{BLOCK_CATALOGUE.inn.empty}</p>;
 		case 3:
 			return (
-				<p className="font-semibold">
-					Под эти данные подходят несколько человек, и ФНС не назвала ИНН ни одного из них.
-				</p>
+				<p className="font-semibold">Под эти данные подходят несколько человек, и ФНС не назвала ИНН.</p>
 			);
 	}
 }

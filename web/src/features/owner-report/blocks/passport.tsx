@@ -10,12 +10,12 @@ export function PassportView({ data: { isValid }, passport }: { data: PassportBl
 			<p className="font-semibold">{sentence(isValid)}</p>
 			{isValid === null && (
 				<p className="mt-1 text-[15px] text-ink-2">
-					МВД не ответило ни «действителен», ни «недействителен»: у него нет данных об этом паспорте.
+					МВД не назвало этот паспорт ни действительным, ни недействительным.
 				</p>
 			)}
 			{region && (
 				<p className="mt-1 text-[15px] text-ink-2">
-					Регион выдачи по серии: {region}. Это подсказка, не сведения реестра.
+					Регион выдачи по серии: {region}. Это подсказка, а не сведения реестра.
 				</p>
 			)}
 		</>

@@ -8,35 +8,34 @@ import { BlockLink } from '../report/block-link.tsx';
 /** Longer lists stand unfolded alone. */
 const NAMED_AT_MOST = 3;
 
+/** «Банкротство, Залоги»; null where there are too many. */
+function titlesOf(blocks: readonly PersonRegister[]): string | null {
+	if (blocks.length > NAMED_AT_MOST) return null;
+	return blocks.map((block) => BLOCK_CATALOGUE[block].title).join(', ');
+}
+
 /** «Без ответа: Банкротство, Залоги», or how many there are; nothing where there are none. */
-function registersWords(words: string, blocks: readonly PersonRegister[]): string | null {
-	if (blocks.length === 0) return null;
-	const titles = blocks.map((block) => BLOCK_CATALOGUE[block].title).join(', ');
-	if (blocks.length <= NAMED_AT_MOST) return `${words}: ${titles}`;
-	return `${words} ${counted(blocks.length, ['реестр', 'реестра', 'реестров'])}`;
+function silentWords(blocks: readonly PersonRegister[]): string | null {
+	const titles = titlesOf(blocks);
+	if (titles === '') return null;
+	if (titles !== null) return `Без ответа: ${titles}`;
+	return `Без ответа ${counted(blocks.length, ['реестр', 'реестра', 'реестров'])}`;
 }
 
 /** What the report cannot say: registers without an answer by name, the rest and every «why» at one press. */
 export function NotCheckedList({ lines }: { lines: readonly DealOmission[] }) {
 	const silent = lines.flatMap(({ block }) => block ?? []);
 	const points = counted(lines.length, ['пункт', 'пункта', 'пунктов']);
-	return (
-		<FoldedLines
-			title={`Чего не проверяли: ${points}`}
-			note={registersWords('Без ответа', silent)}
-			lines={lines}
-		/>
-	);
+	return <FoldedLines title={`Чего не проверяли: ${points}`} note={silentWords(silent)} lines={lines} />;
 }
 
 /** Answers that are there, and old or read in part; nothing where there are none. */
 export function UnsettledAnswers({ lines }: { lines: readonly UnsettledAnswer[] }) {
 	if (lines.length === 0) return null;
-	const blocks = lines.map(({ block }) => block);
 	return (
 		<FoldedLines
 			title={`Уточните перед сделкой: ${counted(lines.length, ['ответ', 'ответа', 'ответов'])}`}
-			note={blocks.length > NAMED_AT_MOST ? null : registersWords('Не сегодня или не до конца', blocks)}
+			note={titlesOf(lines.map(({ block }) => block))}
 			lines={lines}
 		/>
 	);

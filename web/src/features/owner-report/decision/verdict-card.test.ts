@@ -15,7 +15,7 @@ describe('what a paid report means for a deal', () => {
 			/^ ?Остановитесь .*управляющий, а не владелец \(дело А00-1\/2026\).*Паспорт недействителен:/,
 		);
 		expect(verdict()).toMatch(/Долг у приставов 12\s500,50\s₽ , 1 производство/);
-		expect(verdict()).toContain('Подписывает финансовый управляющий Управляев У. У., а не владелец.');
+		expect(verdict()).toContain('Финансовый управляющий Управляев У. У., а не владелец.');
 		expect(html.match(/<a href="#bankruptcy"/g)?.length).toBeGreaterThan(1);
 	});
 
@@ -48,9 +48,9 @@ describe('what a paid report means for a deal', () => {
 	test('a row says what proves it, and what its register does not tell', () => {
 		const html = shown(FULL_REPORT);
 		expect(card(html, 'fssp')).toMatch(
-			/Совпало с формой: полное имя, дата рождения Не с чем сверить: ИНН человека, регион паспорта/,
+			/Совпало с формой: полное имя, дата рождения Не с чем сверить: ИНН, регион паспорта/,
 		);
-		expect(card(html, 'bankruptcy')).toMatch(/Совпало с формой: полное имя, ИНН человека/);
+		expect(card(html, 'bankruptcy')).toMatch(/Совпало с формой: полное имя, ИНН/);
 	});
 
 	test('one case in two registers is told in both', () => {
@@ -58,8 +58,8 @@ describe('what a paid report means for a deal', () => {
 		if (item === undefined) throw new Error('no case');
 		const blocks = { ...FULL_BLOCKS, arbiter: { items: [{ ...item, caseNumber: 'A00-1/2026' }] } };
 		const html = shown(playReport({ blocks }));
-		expect(card(html, 'arbiter')).toContain('То же дело названо в блоке «Банкротство»');
-		expect(card(html, 'bankruptcy')).toContain('То же дело названо в блоке «Арбитражные дела»');
+		expect(card(html, 'arbiter')).toContain('То же дело названо в разделе «Банкротство»');
+		expect(card(html, 'bankruptcy')).toContain('То же дело названо в разделе «Арбитражные дела»');
 		expect(card(shown(FULL_REPORT), 'arbiter')).not.toContain('То же дело');
 	});
 

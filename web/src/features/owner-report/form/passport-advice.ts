@@ -1,5 +1,5 @@
 import { readBirthDate } from '@avtosverka/contract/vocabulary/birth-date';
-import { formatDay, type IsoDate } from '@avtosverka/contract/vocabulary/moment';
+import type { IsoDate } from '@avtosverka/contract/vocabulary/moment';
 import { regionOfPassport } from '@avtosverka/contract/vocabulary/passport-region';
 
 /** Blanks are printed ahead of being given out, hardly more than this many years. */
@@ -43,7 +43,7 @@ function doubtOf(year: number, birthDate: string, today: IsoDate): string | null
 	if (!born.ok) return null;
 	const birthYear = Number(born.value.slice(0, 4));
 	if (year < birthYear + GIVEN_AT - LAG_YEARS) {
-		return `Судя по серии, бланк напечатан в ${year} году, а родившемуся ${formatDay(born.value)} паспорт выдают с 14 лет. Проверьте номер и дату.`;
+		return `Судя по серии, бланк напечатан в ${year} году, а паспорт выдают с 14 лет, то есть с ${birthYear + GIVEN_AT} года. Проверьте номер и дату.`;
 	}
 	const age = ageOn(today, born.value);
 	// A year later, since a new one is not in hand on the birthday.

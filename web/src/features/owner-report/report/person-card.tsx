@@ -36,7 +36,7 @@ export function PersonCard({ report, children }: { report: OwnerReport; children
 				{children}
 			</div>
 			<p className="mt-3 border-t border-line pt-2.5 text-[13.5px] leading-snug text-ink-2">
-				Возможны совпадения с однофамильцами. Если в каком-то блоке нет данных, проверьте, не было ли опечаток
+				Возможны однофамильцы. Если в каком-то разделе нет данных, проверьте, не было ли опечаток
 				в&nbsp;форме.
 			</p>
 		</Card>

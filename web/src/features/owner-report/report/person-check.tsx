@@ -44,8 +44,8 @@ export function PersonCheck({ uuid }: { uuid: string }) {
 			</summary>
 			<form noValidate onSubmit={submit} aria-label="Сверка данных" className="mt-3 grid gap-3">
 				<p className="text-[15px] text-ink-2">
-					Данные человека видит только тот, кто заказал отчёт. Введите те, что знаете вы: скажем, о нём ли
-					этот отчёт.
+					Данные человека видит только тот, кто заказал отчёт. Введите те, что знаете, и мы ответим, о нём ли
+					отчёт.
 				</p>
 				{FIELDS.map(({ name, label, ...style }) => (
 					<label key={name} className="grid gap-1.5 text-sm font-medium text-ink-2">
@@ -82,8 +82,8 @@ function Result({ checked }: { checked: PersonCheckResult }) {
 		case 'differs':
 			return (
 				<Notice kind="warning">
-					Что-то не совпадает. Проверьте, что ввели; если ошибки нет, этот отчёт о другом человеке, и платить
-					за него не стоит.
+					Что-то не совпадает. Проверьте, что ввели. Если ошибки нет, отчёт о другом человеке: не платите за
+					него.
 				</Notice>
 			);
 		case 'refused':

@@ -83,7 +83,7 @@ describe('a silent block', () => {
 
 describe('a report for whose silence something was given back', () => {
 	test.each([
-		[{ registers: 2, requests: 5, kopecks: 0 }, /не ответили 2 реестра.*прибавилось 5 запросов/],
+		[{ registers: 2, requests: 5, kopecks: 0 }, /не ответили 2 реестра.*добавили на ваш баланс 5 запросов/],
 		[{ registers: 1, requests: 0, kopecks: 988 }, /Один реестр так и не ответил.*вернём 9,88 ₽/],
 	])('says so: %j', (returned, words) => {
 		expect(text(shown({ ...SILENT_REPORT, returned }))).toMatch(words);

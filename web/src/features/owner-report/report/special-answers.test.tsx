@@ -26,7 +26,7 @@ describe('special answers', () => {
 		const closed = { ...item, closed: { date: '2025-01-02', article: '46' } };
 		const words = of({ fssp: { items: [closed], total: 0 } }, 'fssp');
 		expect(words).toMatch(
-			/Открытые исполнительные производства не найдены.*1 закрытое производство.*ст\. 46/,
+			/Открытые исполнительные производства не найдены.*1 оконченное производство.*ст\. 46/,
 		);
 		expect(words).not.toContain('Общая сумма долга');
 	});

@@ -40,7 +40,7 @@ describe('an unpaid report', () => {
 		expect(words).toContain('В любом из них может стоять и «Записей нет»');
 		for (const [, before] of words.matchAll(/([^.…]*)номера дел/g))
 			expect(before).toContain('если записи есть');
-		expect(words).toContain('если записи есть, то и подробности: номера дел, суммы, даты');
+		expect(words).toContain('если записи есть, и подробности: номера дел, суммы, даты');
 	});
 
 	test('hides nothing of a register that has not answered yet, and speaks of hidden answers only where some are', () => {

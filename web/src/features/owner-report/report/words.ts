@@ -19,7 +19,7 @@ export const IN_FULL_REPORT = 'Данные в полном отчёте';
 export const ANSWER_MAY_BE_EMPTY =
 	'Размытые ответы уже получены и откроются после оплаты. В любом из них может стоять и «Записей нет»: это тоже ответ.';
 export const WHAT_OPENS =
-	'…и откроются ответы всех реестров, а если записи есть, то и подробности: номера дел, суммы, даты и ссылки на реестры. Всё это останется по этой же ссылке.';
+	'Откроются ответы всех реестров, а если записи есть, и подробности: номера дел, суммы, даты и ссылки на реестры. Отчёт останется на этой же странице.';
 
 /** What is said of a block that has nothing: who was silent, and whether it is asked again. */
 export function unavailableSentences(register: PersonRegister, meta: BlockMeta, over: boolean): string[] {

@@ -71,7 +71,9 @@ function Agreed({ facts }: { facts: readonly IdentityFact[] }) {
 					<dt className="text-ink-3">{field}</dt>
 					<dd className="font-medium wrap-anywhere">
 						{value}
-						{values.length > 1 && <span className="font-normal text-ink-3"> · сошлось: {values.length}</span>}
+						{values.length > 1 && (
+							<span className="font-normal text-ink-3"> · в {values.length} источниках</span>
+						)}
 					</dd>
 				</div>
 			))}

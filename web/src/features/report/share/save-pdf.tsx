@@ -16,7 +16,7 @@ export function SavePdf({ vin, plate, state }: SavePdfProps) {
 		<>
 			<h3 className="mt-6 font-semibold">PDF на двух листах</h3>
 			<p className="mt-1 mb-3 text-[15px] text-ink-2">
-				Вывод, ответы с источниками и датами, вопросы продавцу. Личных имён в нём нет.
+				Вывод, ответы с источниками и датами, вопросы продавцу. Имён людей в нём нет.
 			</p>
 			<a href={carDocumentAddress(vin, plate, price)} className={buttonClass('ghost', 's')}>
 				Сохранить PDF

@@ -23,7 +23,7 @@ export function ShareDialog({ vin, plate, state, onClose }: ShareDialogProps) {
 		<Dialog title="Поделиться отчётом" onClose={onClose}>
 			<h3 className="font-semibold">Ссылка на отчёт, каким он сейчас</h3>
 			<p className="mt-1 mb-3 text-[15px] text-ink-2">
-				Она действует ограниченный срок, её можно отозвать. Имён залогодателей и комментариев в отчёте нет.
+				Действует ограниченный срок, её можно отозвать. Имён залогодателей и комментариев в отчёте нет.
 			</p>
 			{token === null ? (
 				<OwnLink to="/auth" state={from} className={buttonClass()}>

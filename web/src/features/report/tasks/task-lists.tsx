@@ -9,9 +9,7 @@ export type TaskListsProps = { questions: readonly Task[]; inspection: readonly 
 export function TaskLists({ questions, inspection }: TaskListsProps) {
 	if (questions.length + inspection.length === 0) {
 		return (
-			<p className="text-[15px] text-ink-2">
-				Вопросов из ответов реестров пока нет. Сверьте номера на кузове и в документах.
-			</p>
+			<p className="text-[15px] text-ink-2">Спросить пока не о чем. Сверьте VIN на кузове и в документах.</p>
 		);
 	}
 	return (

@@ -58,7 +58,7 @@ async function press(name = 'button'): Promise<void> {
 test('opened signed out it asks nothing; the press says why to sign in, with the way there in focus', async () => {
 	await open();
 	await press();
-	expect(place.textContent).toMatch(/Войти.*Чтобы знать, кому сообщать, войдите/);
+	expect(place.textContent).toMatch(/Войти.*Войдите, чтобы мы знали, кому писать/);
 	expect(document.activeElement).toBe(place.querySelector('a[href="/auth"]'));
 	expect([vi.mocked(call).mock.calls, vi.mocked(protectedCall).mock.calls]).toEqual([[], []]);
 });
@@ -96,11 +96,15 @@ test('a car that is watched already says until when, to whom it is watched for',
 });
 
 test('a refusal stands beside the button, which stays', async () => {
-	const problem = { success: false, code: 'conflict', message: 'Завершите одно из слежений.' } as const;
+	const problem = {
+		success: false,
+		code: 'conflict',
+		message: 'Перестаньте следить за одной из них.',
+	} as const;
 	vi.mocked(protectedCall).mockResolvedValue({ kind: 'problem', status: 409, problem });
 	storeToken('vera');
 	await open();
 	await press();
-	expect(place.textContent).toMatch(/Следить.*Завершите одно из слежений\. Открыть список/);
+	expect(place.textContent).toMatch(/Следить.*Перестаньте следить за одной из них\. Открыть список/);
 	expect(place.querySelector('button')?.disabled).toBe(false);
 });

@@ -13,7 +13,7 @@ export const NOT_BEGUN: WatchStep = { name: 'idle' };
 export const BUSY: WatchStep = { name: 'busy' };
 export const SIGN_IN: WatchStep = {
 	name: 'sign-in',
-	words: 'Чтобы знать, кому сообщать, войдите. Вернём вас сюда и начнём следить.',
+	words: 'Войдите, чтобы мы знали, кому писать. Вернём вас сюда и начнём следить.',
 };
 const SIGN_IN_AGAIN = 'Вход закончился. Войдите снова, и начнём следить.';
 const NO_REPLY = 'Не получилось: нажмите ещё раз.';

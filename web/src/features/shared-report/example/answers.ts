@@ -26,7 +26,7 @@ const READING = { dcExpirationDate: null };
 /** All that ten registers would say of an invented car; no person and no company of it exists. */
 export const EXAMPLE_ANSWERS: CachedReport = {
 	base: found({
-		...{ vin: EXAMPLE_VIN, model: 'LADA GRANTA', frame: null, frame_id: EXAMPLE_VIN, year: 2018 },
+		...{ vin: EXAMPLE_VIN, model: 'LADA Granta', frame: null, frame_id: EXAMPLE_VIN, year: 2018 },
 		...{ color: 'Серебристый', type: 'Легковой седан', power: 87, volume: 1596, image: null },
 	}),
 	sections: {
@@ -37,7 +37,7 @@ export const EXAMPLE_ANSWERS: CachedReport = {
 					...{ AccidentNumber: '000000001', AccidentType: 'Столкновение', RegionName: 'Тверская область' },
 					...{ AccidentDateTime: '2023-02-14T18:20:00', AccidentPlace: null, VehicleAmount: 2 },
 					...{ OwnerOkopf: 'Юридическое лицо', VehicleDamageState: 'Повреждено', DamagePoints: ['01', '02'] },
-					...{ VehicleMark: 'LADA', VehicleModel: 'GRANTA', VehicleYear: 2018 },
+					...{ VehicleMark: 'LADA', VehicleModel: 'Granta', VehicleYear: 2018 },
 				},
 			],
 		}),
@@ -45,7 +45,7 @@ export const EXAMPLE_ANSWERS: CachedReport = {
 		restrict: found({
 			records: [
 				{
-					...{ tsmodel: 'LADA GRANTA', tsVIN: EXAMPLE_VIN, dateadd: '2026-09-03' },
+					...{ tsmodel: 'LADA Granta', tsVIN: EXAMPLE_VIN, dateadd: '2026-09-03' },
 					...{ regname: 'Тверская область', divtype: 'Судебный пристав', divtypeCode: '2' },
 					...{ ogrkod: 'Запрет на регистрационные действия', ogrkodCode: '1' },
 					...{ phone: null, osnOgr: 'Документ 000000000 от 02.09.2026' },
@@ -56,7 +56,7 @@ export const EXAMPLE_ANSWERS: CachedReport = {
 			diagnosticCards: [
 				{
 					...{ dcNumber: '000000000000003', dcDate: '2026-04-10', dcExpirationDate: '2027-04-10' },
-					...{ odometerValue: 98_600, brand: 'LADA', model: 'GRANTA', vin: EXAMPLE_VIN },
+					...{ odometerValue: 98_600, brand: 'LADA', model: 'Granta', vin: EXAMPLE_VIN },
 					pointAddress: 'Тверская область',
 					previousDcs: [
 						{ ...READING, dcNumber: '000000000000002', dcDate: '2024-03-28', odometerValue: 142_300 },
@@ -67,7 +67,7 @@ export const EXAMPLE_ANSWERS: CachedReport = {
 		}),
 		osago: found([
 			{
-				...{ series: 'ХХХ', number: '0000000001', model: 'LADA GRANTA', vin: EXAMPLE_VIN, plate: null },
+				...{ series: 'ХХХ', number: '0000000001', model: 'LADA Granta', vin: EXAMPLE_VIN, plate: null },
 				...{ status: 'Действует', insuranceCompany: 'Страховая компания «Пример»', active: true },
 				...{ startDate: '2026-04-15', endDate: '2027-04-14' },
 			},
@@ -87,7 +87,7 @@ export const EXAMPLE_ANSWERS: CachedReport = {
 		recall: found(
 			[
 				{
-					...{ vin: EXAMPLE_VIN, vehicle_brand: 'LADA', vehicle_model: 'GRANTA', manufacturer: null },
+					...{ vin: EXAMPLE_VIN, vehicle_brand: 'LADA', vehicle_model: 'Granta', manufacturer: null },
 					recall_reason: 'Возможен люфт рулевой тяги',
 					...{ recommendation: 'Проверить и при износе заменить', dealership: null, date: '2020-05-17' },
 				},

@@ -13,7 +13,7 @@ export const EXAMPLE_CARD: RegistrationData = {
 	vin: EXAMPLE_VIN,
 	status: 200,
 	RequestResult: {
-		...{ vehicle_brandmodel: 'LADA GRANTA', vehicle_releaseyear: 2018, vehicle_vin: EXAMPLE_VIN },
+		...{ vehicle_brandmodel: 'LADA Granta', vehicle_releaseyear: 2018, vehicle_vin: EXAMPLE_VIN },
 		...{ vehicle_bodycolor: 'Серебристый', vehicle_body_number: EXAMPLE_VIN, vehicle_eco_class: null },
 		...{ vehicle_enclosedvolume: 1596, vehicle_enginepower: 87, vehicle_type_name: 'Легковой седан' },
 		reestr_status: 'На учёте',
