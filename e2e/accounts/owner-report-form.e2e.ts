@@ -203,3 +203,15 @@ test('a VIN or a plate leads on to the full report on the car', DEEP, async ({ p
 	await go.click();
 	expect(new URL((await opened).url()).searchParams.get('plate')).toBe('А123ВС77');
 });
+
+test.describe('before the scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a press puts nothing of the form into the address', DEEP, async ({ page }) => {
+		await page.goto('/ownerReport');
+		await form(page).getByLabel('Фамилия').fill('Тестова');
+		await submit(page).click();
+		await expect(form(page).getByLabel('Фамилия')).toHaveValue('Тестова');
+		await expect(page).toHaveURL(/\/ownerReport$/);
+	});
+});

@@ -96,6 +96,8 @@ export function OwnerForm() {
 		<form
 			ref={form}
 			noValidate
+			// Before the scripts a press does nothing: sent natively, a passport would stand in the address.
+			method="dialog"
 			onSubmit={(event) => {
 				event.preventDefault();
 				void order();

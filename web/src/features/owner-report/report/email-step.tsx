@@ -28,7 +28,7 @@ export function EmailStep({ from, mail, email: before, onContinue }: EmailStepPr
 	};
 	return (
 		<div className="grid gap-5">
-			<form noValidate onSubmit={submit} aria-label="Почта для отчёта">
+			<form noValidate method="dialog" onSubmit={submit} aria-label="Почта для отчёта">
 				{mail ? (
 					<EmailField
 						text={text}

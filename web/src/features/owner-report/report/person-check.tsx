@@ -42,7 +42,13 @@ export function PersonCheck({ uuid }: { uuid: string }) {
 				Сверить данные
 				<ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
 			</summary>
-			<form noValidate onSubmit={submit} aria-label="Сверка данных" className="mt-3 grid gap-3">
+			<form
+				noValidate
+				method="dialog"
+				onSubmit={submit}
+				aria-label="Сверка данных"
+				className="mt-3 grid gap-3"
+			>
 				<p className="text-[15px] text-ink-2">
 					Данные человека видит только тот, кто заказал отчёт. Введите те, что знаете, и мы ответим, о нём ли
 					отчёт.
