@@ -17,8 +17,10 @@ const VOWEL = /[AEIOUYАЕЁИОУЫЭЮЯ]/u;
  * Corolla». Only the case of letters changes; beside small letters, capitals of other words are meant.
  */
 export function modelName(text: string | null): string | null {
-	const isLoud = text === text?.toUpperCase();
-	return text?.replace(WORD, (word) => USUAL.get(word) ?? (isLoud ? wordInUsualCase(word) : word)) ?? null;
+	const isAllCapitals = text === text?.toUpperCase();
+	return (
+		text?.replace(WORD, (word) => USUAL.get(word) ?? (isAllCapitals ? wordInUsualCase(word) : word)) ?? null
+	);
 }
 
 /** Abbreviations, indexes and Roman numbers keep their capitals: «BMW X5», «ВАЗ», «Golf VIII». */
@@ -33,6 +35,6 @@ const WITHOUT_YO =
 
 /** A colour as people write it: «ТЕМНО-КРАСНЫЙ» → «тёмно-красный»; a paint's code stands. */
 export function colourName(text: string | null): string | null {
-	const isLoud = text === text?.toUpperCase() && !/[A-Z\d]/.test(text ?? '');
-	return (isLoud ? text?.toLowerCase() : text)?.replace(WITHOUT_YO, 'ё') ?? null;
+	const isAllCapitals = text === text?.toUpperCase() && !/[A-Z\d]/.test(text ?? '');
+	return (isAllCapitals ? text?.toLowerCase() : text)?.replace(WITHOUT_YO, 'ё') ?? null;
 }
