@@ -27,6 +27,8 @@ export type Route = {
 	readonly method: 'GET' | 'POST' | 'DELETE';
 	readonly path: `/v1/${string}`;
 	readonly protection?: Purpose;
+	/** True where one value opens every such route for the same `vin`, each once; so does a value for each. */
+	readonly protectionPerCar?: true;
 	/** Absent where it does not matter who is signed in. */
 	readonly session?: SessionRule;
 	/** True where a paid request may be spent; without one: 402 with the code `no-requests`. */

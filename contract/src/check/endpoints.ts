@@ -8,6 +8,10 @@ import { SECTION_DATA } from './data.ts';
 import { checkReply } from './meta.ts';
 import { SECTION_CATALOGUE } from './sections.ts';
 
+const SharedValue = ProtectionValue.describe(
+	'Значение защиты от роботов; одно открывает все проверки одной машины, каждую по разу',
+);
+
 export const getBase = endpoint(getBaseRoute, {
 	summary: 'Основные сведения о машине по VIN',
 	params: z.object({ vin: VinInput }),
@@ -18,7 +22,7 @@ export const getBase = endpoint(getBaseRoute, {
 export function sectionEndpoint<S extends Section>(section: S) {
 	return endpoint(sectionRoute(section), {
 		summary: SECTION_CATALOGUE[section].title,
-		params: z.object({ vin: VinInput, token: ProtectionValue }),
+		params: z.object({ vin: VinInput, token: SharedValue }),
 		reply: checkReply(SECTION_DATA[section]),
 	});
 }

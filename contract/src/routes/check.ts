@@ -13,10 +13,11 @@ export type SectionRoute<S extends Section = Section> = Route & {
 	readonly name: S;
 	readonly method: 'GET';
 	readonly protection: 'check';
+	readonly protectionPerCar: true;
 };
 
 /** Where one section's check is asked. */
 export function sectionRoute<S extends Section>(section: S): SectionRoute<S> {
 	const { path } = SECTION_CATALOGUE[section];
-	return { name: section, method: 'GET', path, protection: 'check', pictures: true };
+	return { name: section, method: 'GET', path, protection: 'check', protectionPerCar: true, pictures: true };
 }

@@ -209,6 +209,18 @@ describe('the bot-protection value', () => {
 		);
 	});
 
+	test('is asked to open one check of a car where an endpoint shares its value with others', async () => {
+		const protection = protectionThat({ verdict: 'pass', reason: 'ok' });
+		await inject(protection);
+		await createServedApp(testDeps({ protection }), { ...check, protectionPerCar: true }, async () => ({
+			vin: VIN,
+		})).inject({ url: `/v1/check/xta 21144094786239/value`, headers: MARKER });
+		expect(protection.verify.mock.calls.map(([claim]) => claim.check)).toEqual([
+			null,
+			{ vin: VIN, section: 'check' },
+		]);
+	});
+
 	test('that fails is a 403, one that is no value at all a 400', async () => {
 		const spent = await inject(protectionThat({ verdict: 'fail', reason: 'spent' }));
 		expect([spent.statusCode, spent.json().code]).toEqual([403, 'protection-failed']);

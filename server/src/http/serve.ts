@@ -1,4 +1,5 @@
 import type { Endpoint } from '@avtosverka/contract/endpoint';
+import { parseVin } from '@avtosverka/contract/vocabulary/vin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -11,7 +12,7 @@ import {
 	type PreparedReply,
 } from './call.ts';
 import { readChallengeHeaders } from './challenge-headers.ts';
-import { refuseForeign, spendProtection } from './guards/bot-guard.ts';
+import { type CarCheck, refuseForeign, spendProtection } from './guards/bot-guard.ts';
 import { renewCopiesMark } from './guards/copies-mark.ts';
 import { NO_SESSION, type RequestSession } from './guards/session.ts';
 import { visitorOf } from './guards/visitor.ts';
@@ -56,6 +57,14 @@ function protectionValueOf({ path, session }: Endpoint, request: FastifyRequest)
 	const place = path.includes('/:token') ? request.params : request.body;
 	const name = session?.from === 'body' ? 'protection' : 'token';
 	return (place as { [name in typeof name]?: unknown } | null | undefined)?.[name];
+}
+
+/** The check that a value opens besides others of the same car, where an endpoint is one. */
+function carCheckOf({ name, protectionPerCar }: Endpoint, { params }: FastifyRequest): CarCheck | null {
+	if (!protectionPerCar) return null;
+	const { vin } = params as { vin: string };
+	const parsed = parseVin(vin);
+	return { vin: parsed.ok ? parsed.vin : vin, section: name };
 }
 
 function write(endpoint: Endpoint, reply: FastifyReply, result: unknown): ReadyBytes {
@@ -108,7 +117,8 @@ export function serve<E extends Endpoint>(
 			const session = endpoint.session ? await sessions.read(endpoint.session, request) : NO_SESSION;
 			if (endpoint.protection) {
 				const value = protectionValueOf(endpoint, request);
-				await spendProtection({ ...deps, protection }, endpoint.protection, value, visitor);
+				const check = carCheckOf(endpoint, request);
+				await spendProtection({ ...deps, protection }, endpoint.protection, value, visitor, check);
 			}
 			const result = await handler(readCall(endpoint, request, visitor, session), reply);
 			if (endpoint.file !== undefined && isFile(result)) return sendFile(reply, endpoint.file, result);

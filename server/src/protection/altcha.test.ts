@@ -1,27 +1,16 @@
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { type Challenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createAltcha } from './altcha.ts';
-import type { SpentChallenges } from './store.ts';
+import type { SpentValues } from './store.ts';
+import { createSpentMemory } from './testing/spent-memory.ts';
 
 const VISITOR = 'v'.repeat(22);
 const SECRET = 'a secret of the installation, for tests only';
 
-/** Used tasks in memory, with the one property that matters: the first caller wins. */
-function createMemory(): SpentChallenges & { readonly spent: Set<string> } {
-	const spent = new Set<string>();
-	return {
-		spent,
-		async spend(nonce) {
-			if (spent.has(nonce)) return false;
-			spent.add(nonce);
-			return true;
-		},
-	};
-}
-
-function setUp(spent: SpentChallenges = createMemory()) {
+function setUp(spent: SpentValues = createSpentMemory()) {
 	return createAltcha({ appSecret: SECRET, clock: { now: () => new Date() }, spent });
 }
 
@@ -44,7 +33,14 @@ function verify(
 	changes: Partial<Parameters<typeof altcha.verify>[0]> = {},
 ) {
 	const token = typeof value === 'string' ? value : encode(value);
-	return altcha.verify({ token, purpose: 'check', visitorId: VISITOR, now: new Date(), ...changes });
+	return altcha.verify({
+		token,
+		purpose: 'check',
+		visitorId: VISITOR,
+		check: null,
+		now: new Date(),
+		...changes,
+	});
 }
 
 const solved = await solve();
@@ -69,6 +65,15 @@ describe('an ALTCHA value', () => {
 		};
 		expect(await verify(altcha, solved)).toEqual({ verdict: 'fail', reason: 'spent' });
 		expect(await verify(altcha, rewritten)).toEqual({ verdict: 'fail', reason: 'spent' });
+	});
+
+	test('opens the ten checks of one car, each once, and nothing of another car', async () => {
+		const altcha = setUp();
+		const check = (vin: string, section: string) => verify(altcha, solved, { check: { vin, section } });
+		const ten = await Promise.all(SECTIONS.map((section) => check('first', section)));
+		expect(ten.map(({ verdict }) => verdict)).toEqual(SECTIONS.map(() => 'pass'));
+		expect(await check('first', 'dtp')).toEqual({ verdict: 'fail', reason: 'spent' });
+		expect(await check('second', 'dtp')).toEqual({ verdict: 'fail', reason: 'spent' });
 	});
 
 	test('does not pass with another counter', async () => {
@@ -120,7 +125,7 @@ describe('an ALTCHA value', () => {
 		const other = createAltcha({
 			appSecret: 'another',
 			clock: { now: () => new Date() },
-			spent: createMemory(),
+			spent: createSpentMemory(),
 		});
 		expect(await verify(other, solved)).toEqual({ verdict: 'fail', reason: 'signature' });
 	});
@@ -140,7 +145,8 @@ describe('an ALTCHA value', () => {
 		expect(spend).not.toHaveBeenCalled();
 		await verify(altcha, solved);
 		const { nonce, expiresAt = 0 } = solved.challenge.parameters;
-		expect(spend).toHaveBeenCalledExactlyOnceWith(nonce, new Date((expiresAt + 60) * 1000));
+		const use = { holder: expect.any(String), part: 'check' };
+		expect(spend).toHaveBeenCalledExactlyOnceWith(nonce, use, new Date((expiresAt + 60) * 1000));
 	});
 });
 

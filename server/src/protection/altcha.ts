@@ -6,7 +6,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '../deps.ts';
 import { type Payload, readPayload } from './payload.ts';
 import type { Protection, ProtectionReason, ProtectionResult } from './protection.ts';
-import type { SpentChallenges } from './store.ts';
+import type { SpentValues } from './store.ts';
+import { valueUse } from './value-use.ts';
 
 /**
  * A key that begins with `00` takes 256 tries on average: measured 143 ms (median) on one desktop thread at
@@ -19,7 +20,7 @@ const KEY_PREFIX = '00';
 /** Nodes' clocks may differ: a used task is remembered a little longer than it lives. */
 const REMEMBER_SECONDS = 60;
 
-type Parts = { readonly appSecret: string; readonly clock: Clock; readonly spent: SpentChallenges };
+type Parts = { readonly appSecret: string; readonly clock: Clock; readonly spent: SpentValues };
 
 function visitorHash(visitorId: string): string {
 	return createHash('sha256').update(visitorId).digest('base64url').slice(0, 22);
@@ -44,7 +45,10 @@ async function findFault(
 	return result.invalidSignature ? 'signature' : 'solution';
 }
 
-/** ALTCHA, our own proof of work: bound to purpose and visitor, ten minutes long, good for one use. */
+/**
+ * ALTCHA, our own proof of work: bound to purpose and visitor, ten minutes long, good for one request or for
+ * the checks of one car.
+ */
 export function createAltcha({ appSecret, clock, spent }: Parts): Protection {
 	const secret = createHmac('sha256', appSecret).update('altcha').digest('base64url');
 
@@ -64,14 +68,15 @@ export function createAltcha({ appSecret, clock, spent }: Parts): Protection {
 			return { kind: 'altcha', challenge };
 		},
 
-		async verify({ token, purpose, visitorId, now }) {
+		async verify(claim) {
+			const { token, purpose, visitorId, now } = claim;
 			const payload = readPayload(token);
 			if (payload === null) return fail('malformed');
 			const fault = await findFault(payload, purpose, visitorId, now, secret);
 			if (fault !== null) return fail(fault);
 			const { nonce, expiresAt } = payload.challenge.parameters;
 			// Only now, when the value is known to be ours and solved: else anybody could fill the table.
-			return spent.spend(nonce, new Date((expiresAt + REMEMBER_SECONDS) * 1000)).then(
+			return spent.spend(nonce, valueUse(claim), new Date((expiresAt + REMEMBER_SECONDS) * 1000)).then(
 				(first): ProtectionResult => (first ? { verdict: 'pass', reason: 'ok' } : fail('spent')),
 				(): ProtectionResult => ({ verdict: 'unavailable', reason: 'store' }),
 			);

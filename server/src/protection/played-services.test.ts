@@ -1,12 +1,16 @@
+import { SECTIONS } from '@avtosverka/contract/vocabulary/register';
 import { makeToken } from '@avtosverka/sandbox/protection/token';
 import { sandboxSettings } from '@avtosverka/sandbox/settings';
 import { type RunningSandbox, startSandbox } from '@avtosverka/sandbox/start';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { testDeps } from '../testing/test-deps.ts';
+import type { Protection } from './protection.ts';
 import { createService } from './service.ts';
 import { createServiceTransport } from './service-transport.ts';
 import { askSmartCaptcha } from './smartcaptcha.ts';
+import type { SpentServiceValues } from './store.ts';
+import { createSpentMemory } from './testing/spent-memory.ts';
 import { askTurnstile } from './turnstile.ts';
 
 const KINDS = ['smartcaptcha', 'turnstile'] as const;
@@ -34,8 +38,10 @@ const segment = (host = 'localhost:3000', action = 'check') => {
 	return Buffer.from(makeToken({ host, action, id: String(made) })).toString('base64url');
 };
 
-/** The protection as the settings of a sandbox make it, with a store that forgets and little patience. */
-function protectionOf(kind: Kind, settings: Record<string, string> = {}) {
+const FORGETFUL: SpentServiceValues = { spend: async () => true, knows: async () => false };
+
+/** The protection as the settings of a sandbox make it, with little patience. */
+function serviceOf(kind: Kind, settings: Record<string, string>, spent: SpentServiceValues): Protection {
 	const { botProtection, siteUrl } = readConfig({
 		...sandboxSettings(sandbox.url),
 		BOT_PROTECTION: kind,
@@ -45,10 +51,14 @@ function protectionOf(kind: Kind, settings: Record<string, string> = {}) {
 	const send = createServiceTransport(kind, testDeps(), 300);
 	const ask =
 		kind === 'smartcaptcha' ? askSmartCaptcha(botProtection, send) : askTurnstile(botProtection, send);
-	const spent = { spend: async () => true };
-	const service = createService({ settings: botProtection, siteUrl, spent, ask });
+	const pause = async () => {};
+	return createService({ settings: botProtection, siteUrl, spent, ask, pause });
+}
+
+function protectionOf(kind: Kind, settings: Record<string, string> = {}) {
+	const service = serviceOf(kind, settings, FORGETFUL);
 	return (token: string) =>
-		service.verify({ token, purpose: 'check', visitorId: 'v'.repeat(22), now: new Date() });
+		service.verify({ token, purpose: 'check', visitorId: 'v'.repeat(22), check: null, now: new Date() });
 }
 
 describe.each(KINDS)('%s over the wire', (kind) => {
@@ -57,6 +67,20 @@ describe.each(KINDS)('%s over the wire', (kind) => {
 		const token = segment();
 		expect(await verify(token)).toEqual({ verdict: 'pass', reason: 'ok' });
 		expect((await verify(token)).verdict).toBe('fail');
+	});
+
+	test('lets one value of its own open the ten checks of a car', async () => {
+		const service = serviceOf(kind, {}, createSpentMemory());
+		const token = segment();
+		const results = await Promise.all(
+			SECTIONS.map((section) =>
+				service.verify({
+					...{ token, purpose: 'check', visitorId: 'v'.repeat(22), now: new Date() },
+					check: { vin: 'a car', section },
+				}),
+			),
+		);
+		expect(results).toEqual(SECTIONS.map(() => ({ verdict: 'pass', reason: 'ok' })));
 	});
 
 	test('does not let a value of another site pass, nor one that it never made', async () => {

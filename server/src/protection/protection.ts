@@ -1,11 +1,14 @@
 import type { ProtectionReply } from '@avtosverka/contract/protection';
 import type { Purpose } from '@avtosverka/contract/route';
+import type { CarCheck } from '../http/guards/bot-guard.ts';
 
 /** A bot-protection value as it came in, and what it has to be good for. */
 export type ProtectionClaim = {
 	readonly token: string;
 	readonly purpose: Purpose;
 	readonly visitorId: string;
+	/** The check of a car that the value is to open; null where a value is good for one request. */
+	readonly check: CarCheck | null;
 	readonly now: Date;
 };
 
@@ -39,8 +42,8 @@ export type ProtectionResult = {
 /** What keeps robots from asking for free; one face for every kind there will be. */
 export type Protection = {
 	readonly kind: ProtectionReply['kind'];
-	/** A fresh task for a visitor, good for one use and one purpose, or whose task they have to take. */
+	/** A fresh task for a visitor and a purpose, for one use (a car's ten checks are one), or whose it is. */
 	issue(purpose: Purpose, visitorId: string): Promise<ProtectionReply>;
-	/** Never rejects; a passed value is spent by it. */
+	/** Never rejects; a value that passes is spent on what the claim names. */
 	verify(claim: ProtectionClaim): Promise<ProtectionResult>;
 };

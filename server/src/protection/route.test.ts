@@ -55,7 +55,7 @@ describe('GET /v1/protection/{purpose}', () => {
 		const protection = createService({
 			settings,
 			siteUrl: PARTS.siteUrl,
-			spent: { spend: vi.fn() },
+			spent: { spend: vi.fn(), knows: vi.fn() },
 			ask: vi.fn(),
 		});
 		const reply = await appWith(testDeps({ protection })).inject({
@@ -85,6 +85,6 @@ describe('GET /v1/protection/{purpose}', () => {
 test('without protection every value passes', async () => {
 	const { clock, store } = testDeps();
 	const off = createProtection({ kind: 'off' }, { ...PARTS, clock, store, calls: testDeps().calls });
-	const claim = { token: '', purpose: 'check', visitorId: '', now: new Date() } as const;
+	const claim = { token: '', purpose: 'check', visitorId: '', check: null, now: new Date() } as const;
 	expect((await off.verify(claim)).verdict).toBe('pass');
 });

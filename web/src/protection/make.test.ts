@@ -17,6 +17,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** A worker whose script is lost the first `lost` times, and that solves everything otherwise. */
+function stubWorker(lost: number) {
+	const started = vi.fn();
+	class FakeWorker extends EventTarget {
+		terminate = () => {};
+		postMessage = () => {
+			started();
+			const isLost = started.mock.calls.length <= lost;
+			const data = { counter: 1 };
+			this.dispatchEvent(isLost ? new Event('error') : Object.assign(new Event('message'), { data }));
+		};
+	}
+	vi.stubGlobal('Worker', FakeWorker);
+	return started;
+}
+
 /** The site's code before its first call, the server's reply, and a Turnstile that answers at once. */
 async function setUp(reply: object) {
 	const ask = vi.fn(async () => Response.json(reply));
@@ -26,6 +42,7 @@ async function setUp(reply: object) {
 	});
 	vi.stubGlobal('fetch', ask);
 	vi.stubGlobal('turnstile', { render, remove: () => {} });
+	stubWorker(0);
 	const { makeFor } = await import('./make.ts');
 	return { makeFor, ask, render };
 }
@@ -41,7 +58,7 @@ describe('where a service makes the values', () => {
 		expect(render).not.toHaveBeenCalled();
 	});
 
-	test('every value is new, good for nothing later, and our server is asked once', async () => {
+	test('every value is new, good for five minutes, and our server is asked once', async () => {
 		const { makeFor, ask } = await setUp(SERVICE);
 		const first = makeFor('check')(needed);
 		await arrival();
@@ -49,7 +66,10 @@ describe('where a service makes the values', () => {
 		expect(values).toEqual(
 			['token 1', 'token 2'].map((token) => ({
 				ok: true,
-				value: { token: Buffer.from(token).toString('base64url'), goodUntil: 0 },
+				value: {
+					token: Buffer.from(token).toString('base64url'),
+					goodUntil: expect.closeTo(performance.now() + 5 * 60_000, -4),
+				},
 			})),
 		);
 		expect(ask).toHaveBeenCalledOnce();
@@ -105,22 +125,6 @@ describe('where our own tasks make the values', () => {
 		replies[2]?.(true);
 		await Promise.all(others);
 	});
-
-	/** A worker whose script is lost the first `lost` times, and that solves everything otherwise. */
-	function stubWorker(lost: number) {
-		const started = vi.fn();
-		class FakeWorker extends EventTarget {
-			terminate = () => {};
-			postMessage = () => {
-				started();
-				const isLost = started.mock.calls.length <= lost;
-				const data = { counter: 1 };
-				this.dispatchEvent(isLost ? new Event('error') : Object.assign(new Event('message'), { data }));
-			};
-		}
-		vi.stubGlobal('Worker', FakeWorker);
-		return started;
-	}
 
 	test.each([
 		{ lost: 0, starts: 1, ok: true },

@@ -1,18 +1,21 @@
 /** A solved bot-protection value; `goodUntil` by the clock of its stock. */
 export type Value = { readonly token: string; readonly goodUntil: number };
 
+/** A value, or why there is none. */
+export type MadeValue<Failure> =
+	| { readonly ok: true; readonly value: Value }
+	| { readonly ok: false; readonly failure: Failure };
+
 /** Makes one value; `ahead` while no caller waits for it yet. */
 export type Make<Failure> = (given: {
 	readonly signal: AbortSignal | undefined;
 	readonly ahead: boolean;
-}) => Promise<{ ok: true; value: Value } | { ok: false; failure: Failure }>;
-
-export type StockResult<Failure> = { ok: true; token: string } | { ok: false; failure: Failure };
+}) => Promise<MadeValue<Failure>>;
 
 export type Stock<Failure> = {
 	/** An unused value: from the stock, else made now. */
-	take(signal?: AbortSignal): Promise<StockResult<Failure>>;
-	/** Fills the stock, one value after the other, each in its own idle moment. */
+	take(signal?: AbortSignal): Promise<MadeValue<Failure>>;
+	/** Makes a value in an idle moment, where none is ready. */
 	warm(): void;
 	/** Throws away what is in stock, after the server refused a value. */
 	drop(): void;
@@ -26,58 +29,59 @@ export type StockSettings<Failure> = {
 	whenIdle: (task: () => void) => void;
 };
 
-/** A person presses one button and the next one soon after. */
-const SIZE = 2;
 /** A value about to expire could do so on its way. */
 const MARGIN = 60_000;
 
-/** Keeps solved values ready for one purpose. A failure ahead is forgotten; the next `take` retries. */
+/** Whether a value will still be good when it arrives. */
+export const isFresh = ({ goodUntil }: Value, now: number): boolean => goodUntil - MARGIN > now;
+
+/** Has a solved value ready for one purpose. A failure ahead is forgotten; the next `take` retries. */
 export function createStock<Failure>({ make, now, whenIdle }: StockSettings<Failure>): Stock<Failure> {
-	let ready: Value[] = [];
-	let warming = false;
-	let age = 0;
-	/** Values made ahead that grew old, since somebody took one. */
-	let wasted = 0;
+	let ready: Value | null = null;
+	let making: Promise<Value | null> | null = null;
+	let waitsForIdle = false;
+	/** Whether a value made ahead has grown old since one was taken: another would, too. */
+	let wasted = false;
 
-	function sortOut(): void {
-		const fresh = ready.filter((value) => value.goodUntil - MARGIN > now());
-		wasted += ready.length - fresh.length;
-		ready = fresh;
-	}
-
-	function warm(): void {
-		sortOut();
-		if (warming || ready.length >= SIZE || wasted >= SIZE) return;
-		warming = true;
-		whenIdle(() => void fill());
+	function hasFresh(): boolean {
+		if (ready && isFresh(ready, now())) return true;
+		wasted ||= ready !== null;
+		ready = null;
+		return false;
 	}
 
 	async function fill(): Promise<void> {
-		const born = age;
-		const made = await make({ signal: undefined, ahead: true }).catch(() => null);
-		warming = false;
-		if (!made?.ok) return;
-		if (born === age) ready.push(made.value);
-		warm();
+		if (!waitsForIdle) return;
+		waitsForIdle = false;
+		const made = make({ signal: undefined, ahead: true }).then(
+			(ahead) => (ahead.ok ? ahead.value : null),
+			() => null,
+		);
+		making = made;
+		const value = await made;
+		if (making !== made) return;
+		making = null;
+		ready = value;
 	}
 
 	return {
-		warm,
+		warm() {
+			if (hasFresh() || making || waitsForIdle || wasted) return;
+			waitsForIdle = true;
+			whenIdle(() => void fill());
+		},
 		async take(signal) {
-			sortOut();
-			wasted = 0;
-			const value = ready.shift();
-			if (value) {
-				warm();
-				return { ok: true, token: value.token };
-			}
-			const made = await make({ signal, ahead: false });
-			warm();
-			return made.ok ? { ok: true, token: made.value.token } : made;
+			const ahead = making ?? ready;
+			making = null;
+			ready = null;
+			waitsForIdle = false;
+			wasted = false;
+			const value = await ahead;
+			return value && isFresh(value, now()) ? { ok: true, value } : make({ signal, ahead: false });
 		},
 		drop() {
-			age += 1;
-			ready = [];
+			making = null;
+			ready = null;
 		},
 	};
 }

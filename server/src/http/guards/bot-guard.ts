@@ -5,14 +5,18 @@ import type { Clock, Logger } from '../../deps.ts';
 import type { MetVisitor } from '../call.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 
+/** A check of a car: one value opens all of them for one car, each once. */
+export type CarCheck = { readonly vin: string; readonly section: string };
+
 /** What the guard needs of bot protection. */
 export type BotProtection = {
 	readonly kind: string;
-	/** Never rejects; a passed value is spent by it. */
+	/** Never rejects; a value that passes is spent on what the claim names. */
 	verify(claim: {
 		readonly token: string;
 		readonly purpose: Purpose;
 		readonly visitorId: string;
+		readonly check: CarCheck | null;
 		readonly now: Date;
 	}): Promise<{ readonly verdict: 'pass' | 'fail' | 'unavailable'; readonly reason: string }>;
 };
@@ -48,6 +52,7 @@ export async function spendProtection(
 	purpose: Purpose,
 	token: unknown,
 	visitor: MetVisitor,
+	check: CarCheck | null,
 ): Promise<void> {
 	if (protection.kind === 'off') return;
 	if (typeof token !== 'string') throw missingValue();
@@ -55,6 +60,7 @@ export async function spendProtection(
 		token,
 		purpose,
 		visitorId: visitor.id,
+		check,
 		now: clock.now(),
 	});
 	if (verdict === 'pass') return;
