@@ -1,6 +1,6 @@
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import type { MouseEvent } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { ReportAhead } from '../loading/report-ahead.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LookupView } from './lookup-view.tsx';
 import { useLookup } from './use-lookup.ts';
@@ -22,8 +22,7 @@ export function PlateDialog({ plate, onClose, returnFocus }: PlateDialogProps) {
 			growing
 			steady={state.name === 'loading' && state.asking === 'paid'}
 		>
-			{/* What is opened next: the scripts of a report come while the register is asked. */}
-			<PrefetchPageLinks page="/checks/-" />
+			<ReportAhead />
 			<div aria-live="polite" className="min-h-75" onClickCapture={ignoreSecondOfDouble}>
 				<LookupView state={state} send={send} />
 			</div>

@@ -1,7 +1,7 @@
 import { getBaseByPlateRoute, getVinByPlateRoute } from '@avtosverka/contract/routes/plate';
 import type { Plate } from '@avtosverka/contract/vocabulary/plate';
 import { useEffect, useReducer } from 'react';
-import { protectedCall } from '../protection/protected-call.ts';
+import { protectedCall, warmProtection } from '../protection/protected-call.ts';
 import { type BaseAnswer, judgeBase, judgeVin, type VinAnswer } from './answers.ts';
 import { askPaid, askRepeat } from './ask-paid.ts';
 import { begin, type LookupEvent, type LookupState, lookupReducer } from './machine.ts';
@@ -84,7 +84,10 @@ function questionOf(state: LookupState): Question | null {
 }
 
 async function askVin(plate: Plate, signal: AbortSignal): Promise<VinAnswer> {
-	return judgeVin(await protectedCall(getVinByPlateRoute, { plate }, { signal }));
+	const asked = protectedCall(getVinByPlateRoute, { plate }, { signal });
+	// The next question is what else is known of the car.
+	warmProtection('plate');
+	return judgeVin(await asked);
 }
 
 async function askBase(plate: Plate, signal: AbortSignal): Promise<BaseAnswer> {

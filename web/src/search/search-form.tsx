@@ -1,16 +1,19 @@
 import { Search as Glass } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { useCarAddresses } from '../ui/car-addresses.ts';
 import { carryFrame } from '../ui/carry-frame.ts';
 import { useFrame } from '../ui/frame.ts';
 import { useHydrated } from '../ui/hydrated.ts';
+import { useLazyModule } from '../ui/lazy-module.ts';
 import { addressOf } from './address.ts';
 import { PlateField } from './plate-field.tsx';
 import { type SearchField, typed, validateSearch } from './rules.ts';
 import { type SearchHandle, useSearch } from './use-search.ts';
 import { VinField } from './vin-field.tsx';
+
+const loadAhead = () => import('../loading/report-ahead.tsx');
 
 export type SearchFormProps = {
 	search: SearchHandle;
@@ -31,6 +34,8 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 	const framed = useFrame();
 	const addresses = useCarAddresses();
 	const navigate = useNavigate();
+	const [near, setNear] = useState(false);
+	const ahead = useLazyModule(loadAhead, near);
 	const leaving = useNavigation().state !== 'idle';
 
 	// The keyboard goes along with a car that belongs to the other field.
@@ -87,7 +92,8 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 			{framed && <input type="hidden" name="isFrame" value="true" />}
 			<PlateField {...fieldProps('plate')} onFocus={onPlateFocus} />
 			<p className="py-0.5 text-center text-sm text-ink-3 lg:pt-[46px]">или</p>
-			<VinField {...fieldProps('vin')} />
+			<VinField {...fieldProps('vin')} onFocus={() => setNear(true)} />
+			{ahead.state === 'ready' && <ahead.module.ReportAhead />}
 			<Button
 				type="submit"
 				busy={busy || leaving}
