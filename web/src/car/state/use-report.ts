@@ -3,6 +3,7 @@ import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { warmProtection } from '../../protection/protected-call.ts';
+import { createPacedView } from './paced-view.ts';
 import { reportCalls } from './report-calls.ts';
 import { rememberReport } from './report-memory.ts';
 import { type ReportState, type SectionOutcome, sectionOutcome } from './report-state.ts';
@@ -21,22 +22,29 @@ export type UsedReport = {
 /** Opens the report of a car and asks for its basic card when its register has no answer yet. */
 export function useReport(vin: Vin, stored: CachedReport): UsedReport {
 	const [report] = useState(() => rememberReport(vin, stored, reportCalls(vin)));
-	const state = useSyncExternalStore(report.subscribe, report.snapshot, report.snapshot);
+	const [view] = useState(() => createPacedView(report));
+	const state = useSyncExternalStore(view.subscribe, view.snapshot, view.snapshot);
 
 	useEffect(() => {
 		warmProtection('check');
 		if (report.snapshot().base.phase === 'idle') void report.askBase(false);
 	}, [report]);
 
+	/** The answer is in its card before the focus goes there. */
+	function outcomeOf(section: Section): SectionOutcome {
+		view.flush();
+		return sectionOutcome(report.snapshot().cards[section]);
+	}
+
 	return {
 		state,
 		async ask(section, refresh) {
 			await report.ask(section, refresh);
-			return sectionOutcome(report.snapshot().cards[section]);
+			return outcomeOf(section);
 		},
 		async solve(section, word) {
 			await report.solve(section, word);
-			return sectionOutcome(report.snapshot().cards[section]);
+			return outcomeOf(section);
 		},
 		askBase: report.askBase,
 		askAll: report.askAll,

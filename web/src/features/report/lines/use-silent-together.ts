@@ -13,10 +13,10 @@ export function useSilentTogether(
 ): SilentTogether | null {
 	const [together, setTogether] = useState(() => silentTogether(state));
 	useEffect(() => {
-		const next = silentTogether(state);
-		const asking = Object.values(state.cards).some(({ phase }) => phase === 'loading');
+		// Looking where the list is makes the browser lay out the page, so not with each answer that comes.
+		if (Object.values(state.cards).some(({ phase }) => phase === 'loading')) return;
 		const top = list.current?.getBoundingClientRect().top ?? 0;
-		if (!asking && (pressed || top >= innerHeight)) setTogether(next);
+		if (pressed || top >= innerHeight) setTogether(silentTogether(state));
 	}, [state, list, pressed]);
 	return together;
 }
