@@ -6,8 +6,8 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
 /** What the content policy of one page depends on. */
 export type PolicyInput = {
 	/**
-	 * What may run: what carries this visitor's nonce and what that loads, or, in a page whose bytes are the
-	 * same for everybody, our own files, the inline parts of these hashes and the services' own hosts.
+	 * What may run: what carries this visitor's nonce and what that loads, or, in a page whose bytes are
+	 * sent again, our own files, the inline parts of these hashes and the services' own hosts.
 	 */
 	readonly runs: { readonly nonce: string } | InlineHashes;
 	/** Path of the page, without the query. */

@@ -7,11 +7,11 @@ export type ReadyBytes = {
 	packed(encoding: Encoding): Promise<Buffer>;
 };
 
+/** A way to compress bytes. */
+export type Compress = (bytes: Buffer, encoding: Encoding) => Promise<Buffer>;
+
 /** Bytes made ready to be sent, compressed by the given way. */
-export function readyBytes(
-	plain: Buffer,
-	compress: (bytes: Buffer, encoding: Encoding) => Promise<Buffer>,
-): ReadyBytes {
+export function readyBytes(plain: Buffer, compress: Compress): ReadyBytes {
 	const known = new Map<Encoding, Promise<Buffer>>();
 	return {
 		plain,

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { dropDocumentHeaders } from '../replies/common-headers.ts';
 import { PICTURE_READER_POLICY } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 
@@ -13,9 +14,9 @@ const ASKED_EACH_TIME = 'sw.js';
 const PICTURE_READER = 'picture-reader.worker-';
 
 /**
- * Files for the browser: those under /assets have their content's hash in their name and never change; the
- * few others are asked for again after an hour, the worker each time. Each file is a route of its own, so
- * that no address can reach another.
+ * Files for the browser: those under /assets have their content's hash in their name and never change, and
+ * none of them is a document; the few others are asked for again after an hour, the worker each time. Each
+ * file is a route of its own, so that no address can reach another.
  */
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
 	const common = { wildcard: false, preCompressed: true, index: false } as const;
@@ -27,6 +28,7 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
 		immutable: true,
 		maxAge: '365d',
 		setHeaders(reply, path) {
+			dropDocumentHeaders(reply);
 			if (basename(path).startsWith(PICTURE_READER))
 				reply.header('content-security-policy', PICTURE_READER_POLICY);
 		},

@@ -9,10 +9,10 @@ const served = serveFakeSite();
 
 describe('a page', () => {
 	test('is rendered under the nonce of its own policy', async () => {
-		const first = await served.app.inject('/checks/X');
-		const second = await served.app.inject('/checks/X');
+		const first = await served.app.inject('/compare');
+		const second = await served.app.inject('/compare');
 		expect(first.statusCode).toBe(200);
-		expect(first.body.split(`nonce="${nonceOf(first.headers)}"`)).toHaveLength(3);
+		expect(first.body.split(`nonce="${nonceOf(first.headers)}"`)).toHaveLength(4);
 		expect(nonceOf(first.headers)).not.toBe(nonceOf(second.headers));
 	});
 
@@ -45,9 +45,16 @@ describe('a page', () => {
 		},
 	);
 
+	test('may be stored by its browser for half a minute where that fetches it ahead', async () => {
+		const ahead = await served.app.inject({ url: '/compare', headers: { 'sec-purpose': 'prefetch' } });
+		expect(ahead.headers['cache-control']).toBe('private, max-age=30');
+		const opened = await served.app.inject('/compare');
+		expect(opened.headers['cache-control']).toBe('private, no-cache');
+	});
+
 	test('is rendered beside three others at most before all else has its turn', async () => {
 		const before = served.site.rendered.length;
-		const visits = Promise.all(Array.from({ length: 40 }, () => served.app.inject('/checks/X')));
+		const visits = Promise.all(Array.from({ length: 40 }, () => served.app.inject('/compare')));
 		let most = 0;
 		for (let now = before; now < before + 40; ) {
 			await setImmediate();
@@ -74,7 +81,7 @@ describe('a page', () => {
 	});
 
 	test('knows the settings that pages need and no others', async () => {
-		await served.app.inject('/checks/X');
+		await served.app.inject('/compare');
 		const { settings } = served.site.rendered[0]!.context;
 		expect(Object.keys(settings).sort()).toEqual([
 			'ads',
@@ -112,11 +119,11 @@ describe('a page', () => {
 
 	test('is not told of cookies, and finds itself under our own address whatever Host says', async () => {
 		await served.app.inject({
-			url: '/checks/X?a=1',
+			url: '/compare?a=1',
 			headers: { host: 'evil.example', cookie: 'a=b', authorization: 'c' },
 		});
 		const { request } = served.site.rendered[0]!;
-		expect(request.url).toBe('http://localhost:3000/checks/X?a=1');
+		expect(request.url).toBe('http://localhost:3000/compare?a=1');
 		expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
 	});
 

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { SiteContext } from '@avtosverka/contract/site';
 import type { Asker } from '@avtosverka/registers/order-budget';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import { monetaHosts } from '../../config/moneta.ts';
 import { publicProtection } from '../../config/protection.ts';
 import type { Config } from '../../config.ts';
@@ -17,12 +14,13 @@ import { contentPolicy, type PolicyInput } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
 import { serveClientFiles } from './client-files.ts';
 import { pageUrl, toPageRequest } from './page-request.ts';
+import { passedOnHeaders } from './passed-on-headers.ts';
+import type { ReadyPage } from './ready-page.ts';
+import { createRenderer, type NoncePage } from './renderer.ts';
 import { answerShareWithoutWorker } from './share-without-worker.ts';
 import type { Site } from './site.ts';
-import { createStaticPages, type ReadyPage } from './static-pages.ts';
+import { createStaticPages } from './static-pages.ts';
 import { HIDING_HEADERS, withTokenHidden } from './token-in-address.ts';
-
-const RENDERED_AT_ONCE = 4;
 
 function scriptOf({ botProtection }: Config): string | null {
 	const shown = publicProtection(botProtection);
@@ -46,10 +44,18 @@ function createPolicy(config: Config) {
 	return (path: string, runs: PolicyInput['runs']) => contentPolicy({ ...settings, path, runs });
 }
 
+/** For the time in which a person reads what they have found, and opens it. */
+const AHEAD = 'max-age=30';
+
+/** Whether a browser asks for what its person may open next: it is of use only where it may be stored. */
+function isFetchedAhead({ headers }: FastifyRequest): boolean {
+	return headers['sec-purpose']?.includes('prefetch') ?? false;
+}
+
 /** The headers of a page that belongs to its visitor, who is met: no shared cache may store it. */
 function sendVisitorHeaders(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Config): MetVisitor {
 	const visitor = meetVisitor(request.headers, siteUrl);
-	reply.header('cache-control', 'private, no-cache');
+	reply.header('cache-control', `private, ${isFetchedAhead(request) ? AHEAD : 'no-cache'}`);
 	reply.header('set-cookie', visitorCookie(visitor.id, siteUrl));
 	return visitor;
 }
@@ -63,7 +69,7 @@ async function sendReady(
 	reply.header('vary', 'accept-encoding');
 	reply.header('etag', page.etag);
 	if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-	reply.type('text/html; charset=utf-8');
+	reply.headers(page.headers);
 	const encoding = negotiateEncoding(request.headers['accept-encoding']);
 	if (encoding === null) return reply.send(page.bytes.plain);
 	return reply.header('content-encoding', encoding).send(await page.bytes.packed(encoding));
@@ -73,18 +79,15 @@ function isOfApi(path: string): boolean {
 	return /^\/v1(?:[/?]|$)/.test(path);
 }
 
-const NOT_PASSED_ON = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
-
 /** Sends a page as one piece: compressing it piece by piece costs twice as much, and is larger. */
 async function sendRendered(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	response: Response,
+	{ response, policy }: NoncePage,
 ): Promise<FastifyReply> {
-	reply.code(response.status);
-	for (const [name, value] of response.headers) {
-		if (!NOT_PASSED_ON.has(name)) reply.header(name, value);
-	}
+	reply.header('content-security-policy', policy);
+	reply.header('vary', 'accept-encoding');
+	reply.code(response.status).headers(passedOnHeaders(response));
 	const { buffer, byteOffset, length } = await response.bytes();
 	if (length === 0 || request.method === 'HEAD') return reply.send();
 	const page = Buffer.from(buffer, byteOffset, length);
@@ -109,7 +112,7 @@ export async function serveSite(
 	const policyOf = createPolicy(config);
 	const staticPages = createStaticPages(site, { settings, call: callsFor(null) }, policyOf);
 	const limit = createAddressLimit(clock, config.limits.requestsPerMinute, 60);
-	const renderLimit = pLimit(RENDERED_AT_ONCE);
+	const render = createRenderer(site, { settings, clock }, policyOf);
 	await serveClientFiles(app, site.clientFolder);
 	await answerShareWithoutWorker(app);
 
@@ -130,18 +133,15 @@ export async function serveSite(
 			if (hidden !== null) return reply.code(303).headers(HIDING_HEADERS).header('location', hidden).send();
 			const visitor = sendVisitorHeaders(request, reply, config);
 			limit.count(request.ip);
-			const nonce = randomBytes(16).toString('base64url');
-			reply.header('content-security-policy', policyOf(url.pathname, { nonce }));
-			reply.header('vary', 'accept-encoding');
 			// As it was routed: the site's router prints an address that it cannot decode, VIN and all.
 			const routed = pageUrl(config.siteUrl, request.url);
-			const context = { settings, nonce, call: callsFor(askerOf({ visitor, address: request.ip })) };
-			const rendered = await renderLimit(async () => {
-				// A page blocks the process for milliseconds, hundreds in a row would for seconds.
-				await setImmediate();
-				return site.render(toPageRequest(request, reply, routed), context);
+			const page = await render({
+				path: url.pathname,
+				address: routed.pathname + routed.search,
+				call: callsFor(askerOf({ visitor, address: request.ip })),
+				request: () => toPageRequest(request, reply, routed),
 			});
-			return sendRendered(request, reply, rendered);
+			return 'bytes' in page ? sendReady(request, reply, page) : sendRendered(request, reply, page);
 		},
 	});
 }

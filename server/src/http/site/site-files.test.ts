@@ -13,6 +13,15 @@ describe('a file of the site', () => {
 		expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/);
 	});
 
+	test('carries nothing that binds documents alone, if it is a part of one', async () => {
+		const namesOf = async (url: string) => Object.keys((await served.app.inject(url)).headers);
+		const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'];
+		expect(await namesOf('/favicon.svg')).toEqual(expect.arrayContaining(ofDocuments));
+		const names = await namesOf('/assets/app-1a2b.js');
+		expect(names).toContain('x-content-type-options');
+		expect(names.filter((name) => ofDocuments.includes(name))).toEqual([]);
+	});
+
 	test('comes as it was compressed at build', async () => {
 		const reply = await served.app.inject({
 			url: '/assets/app-1a2b.js',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SiteContext } from '@avtosverka/contract/site';
+import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 import type { Site } from '../site.ts';
 
@@ -24,13 +25,20 @@ async function makeClientFolder(): Promise<string> {
 /** A site in the form of the built one, that writes down what it was asked to render. */
 export type FakeSite = Site & { readonly rendered: { request: Request; context: SiteContext }[] };
 
-function html(context: SiteContext, path: string): string {
-	return `<html><script nonce="${context.nonce}">1</script><p>${path}</p><script nonce="${context.nonce}">2</script></html>`;
+function html({ nonce }: SiteContext, path: string, report: string): string {
+	const marked = ['link', 'script'].map((name) => `<${name} nonce="${nonce}"`);
+	return `<html>${marked[0]}>${marked[1]}>1</script><p>${path}</p><pre>${report}</pre>${marked[1]} id="b">2</script></html>`;
+}
+
+/** What the page of a car shows: the cached report as JSON, in a `pre`. */
+async function reportOf({ call }: SiteContext, path: string): Promise<string> {
+	const [, vin] = /^\/checks\/([^/]+)$/.exec(path) ?? [];
+	return vin ? JSON.stringify(await call.cachedReport(vin as Vin)) : '';
 }
 
 /**
- * `/dogovor/form` and `/faq` look the same for everybody, and no application starts in `/faq`; `/broken`
- * throws, `/moved` redirects, `/lost` is the site's own 404.
+ * `/checks/{vin}` shows the cached report. `/dogovor/form` and `/faq` look the same for everybody, and no
+ * application starts in `/faq`; `/broken` throws, `/moved` redirects, `/lost` is the site's own 404.
  */
 export async function createFakeSite(): Promise<FakeSite> {
 	const rendered: FakeSite['rendered'] = [];
@@ -45,7 +53,8 @@ export async function createFakeSite(): Promise<FakeSite> {
 			if (pathname === '/moved')
 				return new Response(null, { status: 302, headers: { location: '/dogovor/form' } });
 			const status = pathname === '/lost' ? 404 : 200;
-			const body = request.method === 'HEAD' ? '' : html(context, pathname);
+			const report = await reportOf(context, pathname);
+			const body = request.method === 'HEAD' ? '' : html(context, pathname, report);
 			const response = new Response(null, {
 				status,
 				headers: { 'content-type': 'text/html; charset=utf-8' },

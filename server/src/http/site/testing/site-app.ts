@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import type { SiteCalls } from '@avtosverka/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Clock } from '../../../deps.ts';
 import { siteSettings } from '../../../site-settings.ts';
 import { testConfig, testDeps } from '../../../testing/test-deps.ts';
 import { createBareApp } from '../../testing/served-app.ts';
@@ -16,14 +18,28 @@ const call = {
 	sampleOwnerReport: async () => null,
 };
 
+type SiteAppOptions = {
+	readonly clock?: Clock;
+	/** What is cached of a car, as far as a visitor may see it. */
+	cachedReportFor?(visitorId: string): SiteCalls['cachedReport'];
+};
+
 /** A server of this site alone. */
 export async function siteApp(
 	site: FakeSite,
 	environment: Record<string, string> = {},
+	{ clock, cachedReportFor }: SiteAppOptions = {},
 ): Promise<FastifyInstance> {
-	const deps = testDeps({ config: testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment }) });
+	const config = testConfig({ RATE_LIMIT_PER_MINUTE: '100000', ...environment });
+	const deps = testDeps({ config, ...(clock && { clock }) });
 	const app = createBareApp(deps);
-	await serveSite(app, deps, site, { callsFor: () => call, settings: siteSettings(deps.config) });
+	await serveSite(app, deps, site, {
+		callsFor: (asker) =>
+			cachedReportFor && asker?.kind === 'visitor'
+				? { ...call, cachedReport: cachedReportFor(asker.visitorId) }
+				: call,
+		settings: siteSettings(deps.config),
+	});
 	return app;
 }
 
