@@ -54,7 +54,8 @@ export function chunksByPages(): Rolldown.CodeSplittingGroup[] {
 			return chunkOf(id, pages.get(id)) === chunk ? chunk : null;
 		},
 		debugName: chunk,
-		minShareCount: 2,
+		// Every page has all of `site`: what one of its two beginnings alone has may stand in it.
+		minShareCount: chunk === 'site' ? 1 : 2,
 		priority: CHUNKS.length - place,
 	}));
 }

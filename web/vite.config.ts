@@ -52,12 +52,14 @@ export default defineConfig({
 		client: {
 			build: {
 				rolldownOptions: {
+					// React Router's, which only write to the console: a kilobyte of words for developers.
+					treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
 					output: {
 						codeSplitting: {
 							groups: [
 								{
 									name: 'framework',
-									test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+									test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 									priority: 9,
 								},
 								...chunksByPages(),

@@ -28,5 +28,5 @@ afterPaint(function(){
 ${wanted}.forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;l.nonce=s.nonce;d.head.append(l)});
 Promise.all(${JSON.stringify([manifest, ...Object.values(routes)])}.map(function(h){return import(h)})).then(function(m){
 var r={};${JSON.stringify(Object.keys(routes))}.forEach(function(id,i){r[id]=m[i+1]});
-w.__reactRouterRouteModules=r;return import(${JSON.stringify(entry)})})})})(document,window)`;
+w.__reactRouterRouteModules=r;return import(${JSON.stringify(entry)})}).then(function(){if(w.comeAlive)w.comeAlive()})})})(document,window)`;
 }
