@@ -26,16 +26,23 @@ export function Styles({ pathname }: { pathname: string }) {
 	);
 }
 
+const PRECEDENCE = 'site';
+
 /** With a precedence React sends it ahead of the scripts, so that the first paint does not wait for them. */
 export function WholeSheet() {
-	return <link rel="stylesheet" href={wholeSheet} precedence="site" />;
+	return <link rel="stylesheet" href={wholeSheet} precedence={PRECEDENCE} />;
 }
 
-/** Written by the server alone: React leaves what it did not write in the head where it is. */
+/**
+ * Written by the server alone: React leaves what it did not write in the head where it is. With the mark of a
+ * precedence it puts the whole sheet behind it and not at the beginning of the head: else a rule that this
+ * page has would win over one for wide screens that the next page alone has.
+ */
 function PageStyles({ text }: { text: string }) {
 	return (
 		<style
 			id={PAGE_STYLES}
+			data-precedence={PRECEDENCE}
 			nonce={useNonce()}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet; a child would be escaped
 			dangerouslySetInnerHTML={{ __html: text }}
