@@ -18,6 +18,8 @@ async function lookUp(page: Page, plate: string): Promise<void> {
 
 test('a buyer types a plate and has ten answers after two presses, and nothing jumps', async ({ page }) => {
 	const shifts = await watchShifts(page);
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await lookUp(page, 'А123ВС77');
 	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByText(VIN)).toBeVisible({ timeout: 30_000 });
@@ -34,10 +36,34 @@ test('a buyer types a plate and has ten answers after two presses, and nothing j
 	await expect(page.getByText(/^Ответили 10 из 10/)).toBeVisible();
 	await expect(page.getByText('Демонстрационные данные', { exact: false }).first()).toBeVisible();
 	expect(await shifts()).toEqual([]);
+	// One bot-protection value opens all ten.
+	expect(asked.filter((path) => path === '/v1/protection/check')).toHaveLength(1);
 
 	const calls: string[] = [];
 	page.on('request', (request) => calls.push(new URL(request.url()).pathname));
 	await page.reload();
 	await atRest(page);
 	expect(calls.filter((path) => /^\/v1\/(gibdd|get)/.test(path))).toEqual([]);
+});
+
+test('what the server has stored of a found car is fetched before the press, and not again', async ({
+	page,
+}) => {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.enable');
+	const replies: string[] = [];
+	session.on('Network.responseReceived', ({ type, response }) => {
+		if (response.url.includes(`${VIN}.data`)) replies.push(response.fromDiskCache ? 'stored' : type);
+	});
+	await lookUp(page, 'А123ВС77');
+	await expect(page.getByRole('dialog').getByText(VIN)).toBeVisible({ timeout: 30_000 });
+	await expect.poll(() => replies).toEqual(['Other']);
+	await page
+		.getByRole('dialog')
+		.getByRole('link', { name: /отч[её]т/i })
+		.click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(VIN);
+	expect(replies).toEqual(['Other', 'stored']);
+	// The styles of the page that was left do not win over the whole sheet.
+	await expect(page.locator('#page-styles ~ link[rel="stylesheet"][href*="/app-"]')).toHaveCount(1);
 });

@@ -37,9 +37,19 @@ export async function atRest(page: Page): Promise<void> {
 	}
 }
 
+const opensPage = (page: Page, request: Request) =>
+	request.isNavigationRequest() && request.frame() === page.mainFrame();
+
 /** The last request that a page has made, once it and those before it are answered. */
 export async function lastAnswered(page: Page): Promise<Request | undefined> {
-	const asked = await page.requests();
+	const all = await page.requests();
+	// What a document that was left had asked for may never be said to have ended.
+	const asked = all.slice(
+		Math.max(
+			0,
+			all.findLastIndex((request) => opensPage(page, request)),
+		),
+	);
 	await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
 	return asked.at(-1);
 }

@@ -10,16 +10,26 @@ export type Release = {
 	stop(): void;
 };
 
-const NOT_PASSED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
+/** Of how bytes travel between two neighbours; and of the copy that a browser has, which is to go. */
+const NOT_PASSED_ON = new Set([
+	...['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'host'],
+	...['if-none-match', 'if-modified-since'],
+]);
+
+function passedOn(headers: Iterable<readonly [string, unknown]>): [string, string][] {
+	return [...headers]
+		.filter(([name]) => !NOT_PASSED_ON.has(name))
+		.map(([name, value]) => [name, String(value)]);
+}
 
 /** A proxy before a running site that passes on its replies, the worker with another version on demand. */
 export async function startRelease(siteUrl: string): Promise<Release> {
 	let newer = false;
 	const server: Server = createServer(async (request, response) => {
-		const reply = await fetch(siteUrl + request.url, { redirect: 'manual' });
-		const headers = [...reply.headers].filter(([name]) => !NOT_PASSED_ON.has(name));
+		const asked = { method: request.method ?? 'GET', headers: passedOn(Object.entries(request.headers)) };
+		const reply = await fetch(siteUrl + request.url, { ...asked, redirect: 'manual' });
 		const body = Buffer.from(await reply.arrayBuffer());
-		response.writeHead(reply.status, headers);
+		response.writeHead(reply.status, passedOn(reply.headers));
 		response.end(newer && request.url === '/sw.js' ? withOtherVersion(body.toString()) : body);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
