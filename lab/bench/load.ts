@@ -11,6 +11,9 @@ export type Round = {
 /** The header that every call of our API carries. */
 export const MARKER = { 'X-Requested-With': 'XMLHttpRequest' };
 
+/** In a path: another text for each request, so that each has an address of its own. */
+export const OWN_TEXT = '[<id>]';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Asks one address over and over for some seconds over 32 kept connections. */
@@ -31,7 +34,9 @@ export async function loadPaths(
 		duration: seconds,
 		connections: 32,
 		headers,
-		requests: paths.map((path) => ({ path: path || base.pathname })),
+		requests: paths.map((path) => ({ path: path || base.pathname + base.search })),
+		// Only where it is wanted: the load has to write each request by itself then.
+		idReplacement: url.includes(OWN_TEXT),
 	});
 	return {
 		perSecond: result.requests.average,

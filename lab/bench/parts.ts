@@ -127,7 +127,7 @@ ${lines.join('\n')}
 function describePage({ page, bytes, bare, ours, ratio: part, cpuMs, bareCpuMs, aim }: PageCost): string {
 	const met = verdict('ratio' in aim ? part >= aim.ratio : cpuMs <= aim.cpuMs);
 	const aimed = 'ratio' in aim ? `≥ ${ratio(aim.ratio)} of bare` : `≤ ${aim.cpuMs} ms`;
-	return `  ${page.padEnd(24)} ${rounded(bytes)} bytes: ${rounded(ours)} pages/s of ${rounded(bare)}; ${bareCpuMs.toFixed(3)} ms of processor by ${cpuMs.toFixed(3)}, ratio ${ratio(part)} (aim ${aimed}: ${met})`;
+	return `  ${page.padEnd(26)} ${rounded(bytes)} bytes: ${rounded(ours)} pages/s of ${rounded(bare)}; ${bareCpuMs.toFixed(3)} ms of processor by ${cpuMs.toFixed(3)}, ratio ${ratio(part)} (aim ${aimed}: ${met})`;
 }
 
 function describeWaits({ path, when, p50, p99, max, failed }: Waits): string {
