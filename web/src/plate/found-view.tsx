@@ -3,7 +3,6 @@ import { sameVin } from '@avtosverka/contract/vocabulary/vin';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { StoredReportAhead } from '../loading/report-ahead.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { useCarAddresses } from '../ui/car-addresses.ts';
 import { PlateBadge } from '../ui/plate.tsx';
 import { ReportLink } from '../ui/report-link.tsx';
 import type { FoundPlate, LookupEvent } from './machine.ts';
@@ -46,10 +45,9 @@ export type FoundVinProps = {
 
 /** A plate, its VIN and the way to the report. */
 export function FoundVin({ plate, vin, model }: FoundVinProps) {
-	const address = useCarAddresses().report(vin, plate);
 	return (
 		<>
-			<StoredReportAhead address={address} />
+			<StoredReportAhead vin={vin} plate={plate} />
 			<PlateBadge plate={plate} />
 			<dl className="mt-4">
 				<dt className="text-[13.5px] text-ink-3">VIN</dt>

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 
 const load = () => import('./plate-dialog.tsx');
 
-/** Loads the dialog's scripts and solves bot-protection values ahead, since a plate is about to be typed. */
+/** Loads the dialog's scripts and solves a bot-protection value ahead, since a plate is about to be typed. */
 export function preparePlateLookup(): void {
 	void import('../protection/protected-call.ts').then(
 		({ warmProtection }) => warmProtection('plate'),

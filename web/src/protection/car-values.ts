@@ -33,8 +33,8 @@ export function createCarValues<Failure>(
 		const settle = (settled: MadeValue<Failure>) => {
 			car.settled = settled;
 		};
-		// A rejected one is of use to no later section; those that wait for it are given its reason.
-		car.made.then(settle, () => cars.delete(vin));
+		// A rejected one is of no use to later sections; those that wait for it are given its reason.
+		car.made.then(settle, () => cars.get(vin) === car && cars.delete(vin));
 		return car;
 	}
 

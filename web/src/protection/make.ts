@@ -82,7 +82,8 @@ async function fromReply(
 ): ReturnType<Make<NoValue>> {
 	if (from.kind === 'off') return { ok: true, value: OFF_VALUE };
 	const loaded = await import('./service.ts').catch(() => null);
-	if (ahead) await loaded?.prepareService(from);
+	// Not waited for: a person who asks meanwhile waits for the same script, and hears of a failure then.
+	if (ahead) void loaded?.prepareService(from).catch(() => {});
 	if (loaded === null || ahead) return { ok: false, failure: { kind: 'failed' } };
 	const made = await loaded.serviceValue(from, purpose, signal);
 	if (!made.ok) return { ok: false, failure: { kind: 'problem', status: 403, problem: made.problem } };

@@ -34,8 +34,8 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 	const framed = useFrame();
 	const addresses = useCarAddresses();
 	const navigate = useNavigate();
-	const [near, setNear] = useState(false);
-	const ahead = useLazyModule(loadAhead, near);
+	const [touched, setTouched] = useState(false);
+	const ahead = useLazyModule(loadAhead, touched);
 	const leaving = useNavigation().state !== 'idle';
 
 	// The keyboard goes along with a car that belongs to the other field.
@@ -92,7 +92,7 @@ export function SearchForm({ search: { state, send }, busy = false, onPlateFocus
 			{framed && <input type="hidden" name="isFrame" value="true" />}
 			<PlateField {...fieldProps('plate')} onFocus={onPlateFocus} />
 			<p className="py-0.5 text-center text-sm text-ink-3 lg:pt-[46px]">или</p>
-			<VinField {...fieldProps('vin')} onFocus={() => setNear(true)} />
+			<VinField {...fieldProps('vin')} onFocus={() => setTouched(true)} />
 			{ahead.state === 'ready' && <ahead.module.ReportAhead />}
 			<Button
 				type="submit"

@@ -79,6 +79,16 @@ describe('a report that shows the same as within the last minute', () => {
 		expect([head.statusCode, head.body]).toEqual([200, '']);
 	});
 
+	test('may be stored for half a minute by a browser that fetches it ahead, a failure may not', async () => {
+		const ahead = () => open(ADDRESS, TRUSTED, { 'sec-purpose': 'prefetch' });
+		expect((await ahead()).headers['cache-control']).toBe('private, max-age=30');
+		expect((await open()).headers['cache-control']).toBe('private, no-cache');
+		isBroken = true;
+		const failed = await ahead();
+		expect(failed.statusCode).toBe(500);
+		expect(failed.headers['cache-control']).not.toContain('max-age');
+	});
+
 	test('is rendered again after a minute', async () => {
 		await open();
 		clock.pass(60_001);

@@ -45,13 +45,6 @@ describe('a page', () => {
 		},
 	);
 
-	test('may be stored by its browser for half a minute where that fetches it ahead', async () => {
-		const ahead = await served.app.inject({ url: '/compare', headers: { 'sec-purpose': 'prefetch' } });
-		expect(ahead.headers['cache-control']).toBe('private, max-age=30');
-		const opened = await served.app.inject('/compare');
-		expect(opened.headers['cache-control']).toBe('private, no-cache');
-	});
-
 	test('is rendered beside three others at most before all else has its turn', async () => {
 		const before = served.site.rendered.length;
 		const visits = Promise.all(Array.from({ length: 40 }, () => served.app.inject('/compare')));

@@ -44,8 +44,8 @@ function createPolicy(config: Config) {
 	return (path: string, runs: PolicyInput['runs']) => contentPolicy({ ...settings, path, runs });
 }
 
-/** For the time in which a person reads what they have found, and opens it. */
-const AHEAD = 'max-age=30';
+/** For the time in which a person reads what they have found, and opens it; by their own browser alone. */
+const AHEAD = 'private, max-age=30';
 
 /** Whether a browser asks for what its person may open next: it is of use only where it may be stored. */
 function isFetchedAhead({ headers }: FastifyRequest): boolean {
@@ -55,7 +55,7 @@ function isFetchedAhead({ headers }: FastifyRequest): boolean {
 /** The headers of a page that belongs to its visitor, who is met: no shared cache may store it. */
 function sendVisitorHeaders(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Config): MetVisitor {
 	const visitor = meetVisitor(request.headers, siteUrl);
-	reply.header('cache-control', `private, ${isFetchedAhead(request) ? AHEAD : 'no-cache'}`);
+	reply.header('cache-control', 'private, no-cache');
 	reply.header('set-cookie', visitorCookie(visitor.id, siteUrl));
 	return visitor;
 }
@@ -141,7 +141,10 @@ export async function serveSite(
 				call: callsFor(askerOf({ visitor, address: request.ip })),
 				request: () => toPageRequest(request, reply, routed),
 			});
-			return 'bytes' in page ? sendReady(request, reply, page) : sendRendered(request, reply, page);
+			if (!('bytes' in page)) return sendRendered(request, reply, page);
+			// A failure is never stored: the person would see it after it has passed.
+			if (isFetchedAhead(request)) reply.header('cache-control', AHEAD);
+			return sendReady(request, reply, page);
 		},
 	});
 }

@@ -3,10 +3,10 @@ import type { Section } from '@avtosverka/contract/vocabulary/register';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { warmProtection } from '../../protection/protected-call.ts';
-import { createPacedView } from './paced-view.ts';
 import { reportCalls } from './report-calls.ts';
 import { rememberReport } from './report-memory.ts';
 import { type ReportState, type SectionOutcome, sectionOutcome } from './report-state.ts';
+import { createThrottledView } from './throttled-view.ts';
 
 /** A report in a component. */
 export type UsedReport = {
@@ -22,7 +22,7 @@ export type UsedReport = {
 /** Opens the report of a car and asks for its basic card when its register has no answer yet. */
 export function useReport(vin: Vin, stored: CachedReport): UsedReport {
 	const [report] = useState(() => rememberReport(vin, stored, reportCalls(vin)));
-	const [view] = useState(() => createPacedView(report));
+	const [view] = useState(() => createThrottledView(report));
 	const state = useSyncExternalStore(view.subscribe, view.snapshot, view.snapshot);
 
 	useEffect(() => {

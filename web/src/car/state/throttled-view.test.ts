@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPacedView } from './paced-view.ts';
+import { createThrottledView } from './throttled-view.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function world() {
 	let state = 0;
 	const listeners = new Set<() => void>();
-	const view = createPacedView({
+	const view = createThrottledView({
 		snapshot: () => state,
 		subscribe(listener) {
 			listeners.add(listener);

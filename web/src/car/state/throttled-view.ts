@@ -5,7 +5,8 @@ export type ReadableStore<State> = {
 	subscribe(listener: () => void): () => void;
 };
 
-export type PacedView<State> = ReadableStore<State> & {
+/** A store whose changes reach React at most one in a moment. */
+export type ThrottledView<State> = ReadableStore<State> & {
 	/** Shows at once what waits to be shown. */
 	flush(): void;
 };
@@ -18,7 +19,7 @@ const GAP_MS = 100;
  * page, and ten answers at once would be ten. The first is shown at once, the next ones a moment after that
  * rendering has ended.
  */
-export function createPacedView<State>(store: ReadableStore<State>): PacedView<State> {
+export function createThrottledView<State>(store: ReadableStore<State>): ThrottledView<State> {
 	const listeners = new Set<() => void>();
 	let shown = store.snapshot();
 	let renderedAt = Number.NEGATIVE_INFINITY;
