@@ -96,15 +96,18 @@ test(
 	},
 );
 
-test('a form that is sent before the scripts come keeps what was typed, and nothing of it is in the address', async ({
+test('a form that is sent before the scripts come is busy and keeps what was typed, and nothing of it is in the address', async ({
 	page,
 }) => {
 	const release = await holdScripts(page);
 	await page.goto('/ownerReport', { waitUntil: 'domcontentloaded' });
 	await page.getByLabel('Фамилия').fill('Тестова');
-	await page.getByRole('button', { name: 'Проверить владельца' }).click();
+	const button = page.getByRole('button', { name: 'Проверить владельца' });
+	await button.click();
+	await expect(button).toHaveAttribute('aria-busy', 'true');
 	release();
 	await expect(page.getByRole('form', { name: 'Проверка владельца' }).getByRole('alert')).toBeVisible();
+	await expect(button).not.toHaveAttribute('aria-busy');
 	await expect(page.getByLabel('Фамилия')).toHaveValue('Тестова');
 	expect(new URL(page.url()).search).toBe('');
 });

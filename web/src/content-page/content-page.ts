@@ -21,6 +21,7 @@ function start(): void {
 function pressEarlyAgain(): void {
 	const button = window.pressedEarly?.button;
 	window.pressedEarly = null;
+	button?.removeAttribute('aria-busy');
 	button?.click();
 }
 

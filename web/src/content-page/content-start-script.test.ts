@@ -42,6 +42,15 @@ function openPage({ installs = false } = {}) {
 	return { page, window, happen: (kind: string, event = {}) => listeners.get(kind)?.(event) };
 }
 
+function pretendButton() {
+	const attributes = new Map<string, string>();
+	return {
+		attributes,
+		setAttribute: (name: string, value: string) => attributes.set(name, value),
+		removeAttribute: (name: string) => attributes.delete(name),
+	};
+}
+
 beforeEach(() => {
 	vi.useFakeTimers();
 	return () => vi.useRealTimers();
@@ -86,13 +95,30 @@ describe('a page that is only read asks for its script', () => {
 	});
 });
 
-test('the last button pressed in the text before the script came is kept for it', () => {
-	const { window, happen } = openPage();
-	const button = { name: 'copy' };
-	happen('click', { target: { closest: () => null } });
-	expect(window.pressedEarly).toEqual({});
-	happen('click', { target: { closest: () => button } });
-	expect(window.pressedEarly).toEqual({ button });
+describe('the last button pressed in the text before the script came', () => {
+	test('is kept for it, and busy', () => {
+		const { window, happen } = openPage();
+		const [first, last] = [pretendButton(), pretendButton()];
+		happen('click', { target: { closest: () => null } });
+		expect(window.pressedEarly).toEqual({});
+		for (const button of [first, last]) happen('click', { target: { closest: () => button } });
+		expect(window.pressedEarly).toEqual({ button: last });
+		expect([...first.attributes]).toEqual([]);
+		expect([...last.attributes]).toEqual([['aria-busy', 'true']]);
+	});
+
+	test('is busy no longer when the script is given up', async () => {
+		const { page, happen } = openPage();
+		const button = pretendButton();
+		happen('click', { target: { closest: () => button } });
+		happen('keydown');
+		for (let attempt = 0; attempt < 3; attempt += 1) {
+			expect(button.attributes.size).toBe(1);
+			page.scripts[0]?.onerror();
+			await vi.advanceTimersByTimeAsync(1_500);
+		}
+		expect(button.attributes.size).toBe(0);
+	});
 });
 
 test("the browser's offer to install is kept for the page that tells how, and for no other", () => {

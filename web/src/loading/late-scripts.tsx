@@ -67,7 +67,9 @@ const STREAM =
 function usePressedEarly(): void {
 	const [button, setButton] = useState<HTMLButtonElement>();
 	useEffect(() => {
-		setButton(window.pressedEarly?.button);
+		const button = window.pressedEarly?.button;
+		button?.removeAttribute('aria-busy');
+		setButton(button);
 		window.pressedEarly = null;
 	}, []);
 	useEffect(() => {

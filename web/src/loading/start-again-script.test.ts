@@ -7,14 +7,15 @@ type Script = { nonce: string; textContent: string };
 const START: Script = { nonce: 'N', textContent: 'import("/assets/a.js")' };
 const LOST = 'Failed to fetch dynamically imported module: /assets/a.js';
 
-/** A page with its one script; `typed`: what stands in its only field. */
-function openPage({ typed = '', stored = '' } = {}) {
+/** A page with its one script; `typed`: what stands in its only field; `button`: pressed meanwhile. */
+function openPage({ typed = '', stored = '', button = undefined as object | undefined } = {}) {
 	const listeners: Record<string, (event: object) => void> = {};
 	const started: Script[] = [];
 	const storage = new Map([['whole-page', stored]]);
 	const reload = vi.fn();
 	const context: Record<string, unknown> = {
 		Date,
+		pressedEarly: { button },
 		setTimeout,
 		location: { pathname: '/', search: '', hash: '', reload },
 		sessionStorage: {
@@ -80,6 +81,16 @@ describe('a page whose script did not come', () => {
 		const page = openPage({ typed: 'XTA' });
 		await page.failForEver();
 		expect(page.reload).not.toHaveBeenCalled();
+	});
+
+	test('lets go of the button that was pressed meanwhile', async () => {
+		const removeAttribute = vi.fn();
+		const page = openPage({ typed: 'XTA', button: { removeAttribute } });
+		page.reject(LOST);
+		await vi.runAllTimersAsync();
+		expect(removeAttribute).not.toHaveBeenCalled();
+		await page.failForEver();
+		expect(removeAttribute).toHaveBeenCalledWith('aria-busy');
 	});
 
 	test('is left alone once it lives', async () => {

@@ -23,7 +23,7 @@ export function startScript({ scripts, manifest, routes, entry }: Start): string
 	const wanted = JSON.stringify([...new Set([...scripts, ...Object.values(routes)])]);
 	return `(function(d,w){var s=d.currentScript;${EARLY_FUNCTIONS}
 if(keepPressed()){keepComposed();keepOffer();
-addEventListener('submit',function(e){if(!e.defaultPrevented&&w.pressedEarly&&!e.target.hasAttribute('action')){e.preventDefault();w.pressedEarly.button=e.submitter}})}
+addEventListener('submit',function(e){if(!e.defaultPrevented&&w.pressedEarly&&!e.target.hasAttribute('action')){e.preventDefault();keep(e.submitter)}})}
 afterPaint(function(){
 ${wanted}.forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;l.nonce=s.nonce;d.head.append(l)});
 Promise.all(${JSON.stringify([manifest, ...Object.values(routes)])}.map(function(h){return import(h)})).then(function(m){

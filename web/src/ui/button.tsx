@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 
 /** Class names of a button, for links that look like one. */
 export function buttonClass(variant: ButtonAppearance = 'main', size: ButtonSize = 'm'): string {
-	return `inline-flex items-center justify-center gap-2 text-center leading-tight font-semibold no-underline transition-[filter,background-color] duration-150 disabled:cursor-not-allowed disabled:opacity-60 disabled:brightness-100 print:hidden ${STYLES[variant]} ${SIZES[size]}`;
+	return `inline-flex items-center justify-center gap-2 text-center leading-tight font-semibold no-underline transition-[filter,background-color] duration-150 disabled:cursor-not-allowed disabled:opacity-60 disabled:brightness-100 aria-busy:cursor-progress aria-busy:opacity-60 print:hidden ${STYLES[variant]} ${SIZES[size]}`;
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
