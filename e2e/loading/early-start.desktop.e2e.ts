@@ -96,7 +96,7 @@ test(
 	},
 );
 
-test('a form that is sent before the scripts come is busy and keeps what was typed, and nothing of it is in the address', async ({
+test('a form sent before the scripts is busy, keeps what was typed, and writes none of it into the address', async ({
 	page,
 }) => {
 	const release = await holdScripts(page);

@@ -20,8 +20,8 @@ function start(): void {
 /** Presses the button that was pressed before this script came, now that it does something. */
 function pressEarlyAgain(): void {
 	const button = window.pressedEarly?.button;
+	window.pressedEarly?.release();
 	window.pressedEarly = null;
-	button?.removeAttribute('aria-busy');
 	button?.click();
 }
 

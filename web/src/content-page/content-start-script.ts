@@ -11,5 +11,5 @@ const PAUSES = '[300,1500]';
 export const contentStartScript = (url: string): string =>
 	`(function(d,w){var s=d.currentScript,n=0;${EARLY_FUNCTIONS}
 keepPressed();if(d.querySelector('[data-install]'))keepOffer();afterPaint(load);function load(){var c=d.createElement('script');c.type='module';c.nonce=s.nonce;
-c.src=${JSON.stringify(url)};c.onerror=function(){c.remove();var p=${PAUSES}[n++];if(p)setTimeout(load,p);else release()};
+c.src=${JSON.stringify(url)};c.onerror=function(){c.remove();var p=${PAUSES}[n++];if(p)setTimeout(load,p);else w.pressedEarly.release()};
 d.head.append(c)}})(document,window)`;

@@ -5,8 +5,11 @@ import { START_MARK, startScript } from './start-script.ts';
 
 declare global {
 	interface Window {
-		/** What was pressed before the page came alive; `closed` once React listens itself, null once it has. */
-		pressedEarly?: { button?: HTMLButtonElement; closed?: boolean } | null;
+		/**
+		 * What was pressed before the page came alive; `closed` once React listens itself or the scripts are
+		 * given up, null once React has listened. After `release` no button is busy.
+		 */
+		pressedEarly?: { button?: HTMLButtonElement; closed?: boolean; release(): void } | null;
 	}
 }
 
@@ -67,9 +70,8 @@ const STREAM =
 function usePressedEarly(): void {
 	const [button, setButton] = useState<HTMLButtonElement>();
 	useEffect(() => {
-		const button = window.pressedEarly?.button;
-		button?.removeAttribute('aria-busy');
-		setButton(button);
+		window.pressedEarly?.release();
+		setButton(window.pressedEarly?.button);
 		window.pressedEarly = null;
 	}, []);
 	useEffect(() => {
