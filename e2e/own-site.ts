@@ -36,6 +36,7 @@ export function ownSite(name: string, env: Record<string, string>): OwnSite {
 			return site().sandboxUrl;
 		},
 		operate: (script, ...words) => site().operate(script, ...words),
+		signalStore: (signal) => site().signalStore(signal),
 		control: (path, body) => control(site().sandboxUrl, path, body),
 	};
 }

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@avtosverka/harness/free-port';
+import { signalPostgres } from '@avtosverka/harness/signal-postgres';
 import { forkProcess } from '@avtosverka/harness/start-process';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
 
@@ -11,6 +13,8 @@ export type SiteProcess = {
 	readonly sandboxUrl: string;
 	/** Runs an operator's script on its store, by file name; gives the output, rejects when it fails. */
 	operate(script: string, ...words: string[]): Promise<string>;
+	/** Has its store fall silent, or answer again. */
+	signalStore(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 	/** Ends it and removes its data; rejects when it did not end in order. */
 	stop(): Promise<void>;
 };
@@ -46,6 +50,10 @@ export async function startSiteProcess(
 		url: site.url,
 		sandboxUrl,
 		stop,
+		async signalStore(signal) {
+			const sent = await signalPostgres(join(folder.path, 'store', 'pg'), signal);
+			if (sent === 0) throw new Error('the site has no database of its own');
+		},
 		operate: async (script, ...words) =>
 			(await promisify(execFile)(process.execPath, [scriptFile(script), ...words], { env })).stdout,
 	};

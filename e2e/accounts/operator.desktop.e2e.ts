@@ -1,92 +1,43 @@
-import type { Browser, Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEEP, INSPECTED } from '../deep.ts';
-import { expect, test, watch } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { ownSite } from '../own-site.ts';
 import { inspect } from '../steps/inspect.ts';
 import { newCar } from '../steps/new-car.ts';
+import {
+	confirm,
+	expectNewestAct,
+	grantRole,
+	idOf,
+	onSite,
+	partOf,
+	unfold,
+	unfoldAll,
+} from '../steps/operator-steps.ts';
 import { balanceOf, buyTen } from '../steps/payment-steps.ts';
 import { openBase } from '../steps/report-lines.ts';
 import { screensHigh } from '../steps/screens-high.ts';
-import { signInByGoogle, storedToken } from '../steps/sign-in-steps.ts';
 
 const site = ownSite('operator', {
 	BOT_PROTECTION: 'off',
 	SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
 	SUPPLIER_AVTOCOD_DAILY_BUDGET_CHECK: '1',
 });
-const WHY = 'Деньги списаны дважды';
-
-/** Gives a role to who is signed in, as somebody at the terminal does. */
-async function grant(page: Page, role: string): Promise<void> {
-	await site.operate('roles.ts', 'grant', role, await idOf(page));
-}
-
-/** The account's number of who is signed in. */
-async function idOf(page: Page): Promise<string> {
-	const headers = {
-		Authorization: `Bearer ${await storedToken(page)}`,
-		'X-Requested-With': 'XMLHttpRequest',
-	};
-	const { data } = await (await page.request.get('/v1/user', { headers })).json();
-	return data.id;
-}
 
 /** How often the page about sources, which shows whom the site asks now, names the supplier. */
 async function mentions(page: Page): Promise<number> {
 	return (await (await page.request.get('/sources')).text()).split('Росстандарт').length - 1;
 }
 
-/** Opens parts of the console, which are folded at first. */
-async function unfold(page: Page, ...titles: string[]): Promise<void> {
-	for (const title of titles) await partOf(page, title).locator('summary').first().click();
-}
-
-/** Opens all parts, and the parts of parts. */
-async function unfoldAll(page: Page): Promise<void> {
-	await page.locator('main details').evaluateAll((parts) => {
-		for (const part of parts) (part as HTMLDetailsElement).open = true;
-	});
-}
-
-/** Expects the newest line of the journal, read again after the act, to say what was done and why. */
-async function expectNewestAct(page: Page, words: string): Promise<void> {
-	const newest = partOf(page, 'Журнал').getByRole('listitem').first();
-	await expect(newest).toContainText(words);
-	await expect(newest).toContainText(WHY);
-	await expect(newest).toContainText(`оператор ${await idOf(page)}`);
-}
-
-const partOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-
-/** Says why in the dialog that asks once more, and agrees. */
-async function confirm(page: Page, title: string, agree: string): Promise<void> {
-	const dialog = page.getByRole('dialog', { name: title });
-	await dialog.getByLabel('Почему').fill(WHY);
-	await dialog.getByRole('button', { name: agree, exact: true }).click();
-}
-
-/** Does something in a browser of this site, of which nothing bad may be heard. */
-async function onSite(browser: Browser, { project }: TestInfo, act: (page: Page) => Promise<void>) {
-	const { viewport = null, hasTouch = false, isMobile = false } = project.use;
-	const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL: site.url });
-	const faults = watch(context);
-	const page = await context.newPage();
-	await signInByGoogle(page);
-	await act(page);
-	// The browser logs the status of each refused request.
-	expect(faults.filter((fault) => !/(?:refund|accounts)\)$/.test(fault))).toEqual([]);
-	await context.close();
-}
-
 test(
 	'an operator gives money back after a second question, and the journal keeps who and why',
 	DEEP,
 	async ({ browser }, info) => {
-		await onSite(browser, info, async (page) => {
+		await onSite(site, browser, info, async (page) => {
 			await page.goto('/operator');
 			await expect(page.getByText('У вашего аккаунта такой роли нет.')).toBeVisible();
 			await buyTen(page, site.sandboxUrl);
-			await grant(page, 'operator');
+			await grantRole(site, page, 'operator');
 			await page.goto('/user');
 			await page.getByRole('link', { name: 'Пульт оператора' }).click();
 			await expect(partOf(page, 'Поставщики')).toBeVisible();
@@ -124,8 +75,8 @@ test(
 );
 
 test('a refund that cannot be says why, and what was typed stays', DEEP, async ({ browser }, info) => {
-	await onSite(browser, info, async (page) => {
-		await grant(page, 'operator');
+	await onSite(site, browser, info, async (page) => {
+		await grantRole(site, page, 'operator');
 		await page.goto('/operator');
 		await unfold(page, 'Возврат по заказу');
 		await page.getByLabel('Номер заказа').fill('такого нет');
@@ -142,8 +93,8 @@ test(
 	'a supplier that is stopped is asked no more, and the journal keeps who and why',
 	INSPECTED,
 	async ({ browser }, info) => {
-		await onSite(browser, info, async (page) => {
-			await grant(page, 'operator');
+		await onSite(site, browser, info, async (page) => {
+			await grantRole(site, page, 'operator');
 			const before = await mentions(page);
 			await page.goto(`/checks/${newCar()}`);
 			// The question about the car itself is what the budget is spent on.
@@ -175,9 +126,9 @@ test(
 	'a person is found by the whole number and given a role; a deletion says what goes',
 	DEEP,
 	async ({ browser }, info) => {
-		await onSite(browser, info, async (page) => {
+		await onSite(site, browser, info, async (page) => {
 			const whom = await idOf(page);
-			await grant(page, 'operator');
+			await grantRole(site, page, 'operator');
 			await page.goto('/operator');
 			await unfold(page, 'Люди', 'Журнал');
 			const people = partOf(page, 'Люди');
@@ -204,9 +155,9 @@ test(
 	'another person loses a role, their sessions and their account, and the journal keeps each act',
 	DEEP,
 	async ({ browser }, info) => {
-		await onSite(browser, info, (page) =>
-			onSite(browser, info, async (other) => {
-				await grant(page, 'operator');
+		await onSite(site, browser, info, (page) =>
+			onSite(site, browser, info, async (other) => {
+				await grantRole(site, page, 'operator');
 				const whom = await idOf(other);
 				await page.goto('/operator');
 				await unfold(page, 'Люди', 'Журнал');

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signalPostgres } from '@avtosverka/harness/signal-postgres';
 import { openSilentNetwork } from '@avtosverka/server/store/testing/silent-network';
 import { MARKER, percentile } from './load.ts';
 import { startBenchSite } from './site.ts';
@@ -64,14 +64,9 @@ function waitsOf(when: string, replies: readonly Reply[]): Waits[] {
 
 /** Stops every process of the embedded PostgreSQL as a frozen machine would; the result lets them go on. */
 async function freeze(dataDir: string): Promise<() => void> {
-	const text = await readFile(join(dataDir, 'store', 'pg', 'postmaster.pid'), 'utf8');
-	const postmaster = Number(text.split('\n')[0]);
-	const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
-	const pids = [postmaster, ...children.trim().split(' ').map(Number)];
-	for (const pid of pids) process.kill(pid, 'SIGSTOP');
-	return () => {
-		for (const pid of pids) process.kill(pid, 'SIGCONT');
-	};
+	const data = join(dataDir, 'store', 'pg');
+	if ((await signalPostgres(data, 'SIGSTOP')) === 0) throw new Error(`no PostgreSQL runs over ${data}`);
+	return () => void signalPostgres(data, 'SIGCONT');
 }
 
 /** What four paths take while PostgreSQL hangs for 55 s, and while the network to it swallows everything. */

@@ -9,10 +9,24 @@ export const getOperatorConsoleRoute = {
 	session: FOR_OPERATORS,
 } as const satisfies Route;
 
+/** Without a session: the store, which knows it, is away. */
+export const getProcessStateRoute = {
+	name: 'getProcessState',
+	method: 'POST',
+	path: '/v1/operator/state',
+} as const satisfies Route;
+
 export const refundOrderRoute = {
 	name: 'refundOrder',
 	method: 'POST',
 	path: '/v1/operator/refund',
+	session: FOR_OPERATORS,
+} as const satisfies Route;
+
+export const settleExceptionRoute = {
+	name: 'settleException',
+	method: 'POST',
+	path: '/v1/operator/exception',
 	session: FOR_OPERATORS,
 } as const satisfies Route;
 
@@ -49,5 +63,12 @@ export const switchSupplierRoute = {
 	name: 'switchSupplier',
 	method: 'POST',
 	path: '/v1/operator/supplier',
+	session: FOR_OPERATORS,
+} as const satisfies Route;
+
+export const retryQueueRoute = {
+	name: 'retryQueue',
+	method: 'POST',
+	path: '/v1/operator/queue',
 	session: FOR_OPERATORS,
 } as const satisfies Route;

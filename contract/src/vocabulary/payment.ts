@@ -22,3 +22,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** What a credited order did for a report: opened it, came after another order, or found it deleted. */
 export const REPORT_OUTCOMES = ['opened', 'paid-before', 'gone'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+const ORDER_ID = /^A[0-9A-F]{32}Z$/;
+
+/** True for what could be a payment order's id; any other is unknown without a query. */
+export function isOrderId(text: string): boolean {
+	return ORDER_ID.test(text);
+}

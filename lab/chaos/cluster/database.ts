@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@avtosverka/harness/free-port';
+import { signalPostgres } from '@avtosverka/harness/signal-postgres';
 import { type Daemon, startDaemon } from './daemon.ts';
 import type { ClusterPlace } from './place.ts';
 
@@ -127,7 +128,7 @@ async function startNode(
 		start: () => patroni.start(),
 		async signal(signal) {
 			patroni.signal(signal);
-			for (const pid of await postgresOf(data)) send(pid, signal);
+			await signalPostgres(data, signal);
 		},
 	};
 }
@@ -135,21 +136,5 @@ async function startNode(
 /** PostgreSQL outlives its Patroni, so each is killed; Patroni first, or it would restart the other. */
 async function killNode(patroni: Daemon, data: string): Promise<void> {
 	await patroni.kill();
-	for (const pid of await postgresOf(data)) send(pid, 'SIGKILL');
-}
-
-/** The postmaster and its children; empty when it does not run. */
-async function postgresOf(data: string): Promise<readonly number[]> {
-	const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
-	if (!pid) return [];
-	const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-	return [pid, ...children.trim().split(' ').filter(Boolean).map(Number)];
-}
-
-function send(pid: number, signal: NodeJS.Signals): void {
-	try {
-		process.kill(pid, signal);
-	} catch {
-		// It has ended by itself.
-	}
+	await signalPostgres(data, 'SIGKILL');
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { isFree, isLeasedBy, NO_LEASE } from '../store/lease-columns.ts';
 import { letter } from '../store/schema/letter.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -50,6 +50,22 @@ export async function settleLetter(
 export async function findOverdueLetters(tx: Tx, before: Date): Promise<string[]> {
 	const rows = await tx.select({ id: letter.id }).from(letter).where(lt(letter.nextAt, before)).limit(1000);
 	return rows.map(({ id }) => id);
+}
+
+/** Makes letters due now that wait and are not being sent, those of later attempts first. */
+export function bringLettersForward(tx: Tx, now: Date, atMost: number): Promise<{ id: string }[]> {
+	const unsent = tx
+		.select({ id: letter.id })
+		.from(letter)
+		.where(and(eq(letter.state, 'waiting'), isFree(letter, now)))
+		.orderBy(lte(letter.nextAt, now), letter.createdAt)
+		.limit(atMost)
+		.for('update', { skipLocked: true });
+	return tx
+		.update(letter)
+		.set({ nextAt: sql`least(${letter.nextAt}, ${now.toISOString()}::timestamptz)` })
+		.where(inArray(letter.id, unsent))
+		.returning({ id: letter.id });
 }
 
 export async function countWaiting({ db }: StoreReader): Promise<number> {

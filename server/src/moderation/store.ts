@@ -11,7 +11,8 @@ import type { Store, Tx } from '../store/store.ts';
 
 export type DecisionRow = typeof commentDecision.$inferSelect;
 
-const waits = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
+/** The condition that a comment waits for a moderator. */
+export const awaitsDecision = and(eq(comment.state, 'waiting'), isNull(comment.deletedAt));
 
 /** True for a present moderator. Locks the account before any comment, as its deletion does. */
 async function admit(tx: Tx, moderatorId: string): Promise<boolean> {
@@ -44,7 +45,7 @@ export function takeComments(
 			tx
 				.select({ id: comment.id })
 				.from(comment)
-				.where(and(waits, lease, notHis))
+				.where(and(awaitsDecision, lease, notHis))
 				.orderBy(desc(comment.severity), asc(comment.createdAt), asc(comment.id))
 				.limit(atMost)
 				.for('update', { skipLocked: true });
@@ -82,7 +83,7 @@ export function decide(store: Store, deciding: Deciding): Promise<DecisionRow[]>
 		const rows = await tx
 			.select()
 			.from(comment)
-			.where(and(inArray(comment.id, [...ids]), waits))
+			.where(and(inArray(comment.id, [...ids]), awaitsDecision))
 			.orderBy(asc(comment.id))
 			.for('update');
 		const isFreeRow = ({ leasedUntil }: CommentRow) => leasedUntil === null || leasedUntil <= now;

@@ -6,5 +6,10 @@ import { RequestProblem } from '../http/replies/request-problem.ts';
 export function operator(user: User | null): User {
 	const person = signedIn(user);
 	if (person.roles.includes('operator')) return person;
-	throw new RequestProblem(403, 'role', 'Эта часть сайта — для оператора.');
+	throw notOperator();
+}
+
+/** What a stranger reads. */
+export function notOperator(): RequestProblem {
+	return new RequestProblem(403, 'role', 'Эта часть сайта — для оператора.');
 }

@@ -1,8 +1,11 @@
-import { getOperatorConsole, refundOrder, switchSupplier } from '@avtosverka/contract/operator';
+import { getOperatorConsole } from '@avtosverka/contract/operator/console';
+import { refundOrder } from '@avtosverka/contract/operator/money';
+import { switchSupplier } from '@avtosverka/contract/operator/suppliers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BESIDE_SECRETS, PLANTED_SECRETS, secretParts } from '../config/testing/planted-secrets.ts';
 import { markPaid } from '../payments/operator/by-hand.ts';
+import { readMigrations } from '../store/migrations.ts';
 import { setUpDatabase } from '../store/testing/test-database.ts';
 import { type OpenSite, openSite, type Person } from '../testing/open-site.ts';
 
@@ -25,6 +28,7 @@ beforeAll(async () => {
 			SUPPLIER_AVTOCOD_DAILY_BUDGET_WATCH: '2',
 			SUPPLIER_AVTOCOD_DAILY_BUDGET_PAID_LOOKUP: '0',
 			SUPPLIER_AVTOCOD_ORDER_PRICE: '12,50',
+			SUPPLIER_AVTOCOD_DAILY_COST: '1000',
 		},
 	});
 	operator = await site.operator();
@@ -56,12 +60,17 @@ describe('the console of the operator', () => {
 			used: 3,
 			limit: 7,
 			kopecks: 3750,
+			limit_kopecks: 100_000,
 			purposes: [
 				{ purpose: 'watch', used: 2, limit: 2 },
 				{ purpose: 'paid-lookup', used: 0, limit: 0 },
 			],
+			month: { orders: 3, kopecks: 3750 },
 		});
-		expect(ordersOf('apicloud')).toEqual({ used: 0, limit: 3000, kopecks: null, purposes: [] });
+		expect(ordersOf('apicloud')).toEqual({
+			...{ used: 0, limit: 3000, kopecks: null, limit_kopecks: null, purposes: [] },
+			month: { orders: 0, kopecks: 0 },
+		});
 		expect(ordersOf('gibdd')).toBeNull();
 		await database.store.db.execute(sql`truncate supplier_spending`);
 	});
@@ -75,19 +84,33 @@ describe('the console of the operator', () => {
 		for (const part of secretParts()) expect(JSON.stringify(json)).not.toContain(part);
 	});
 
-	test('shows calls of all processes, whichever answers', async () => {
-		const calls = (breakerOpen: boolean) =>
-			JSON.stringify({ gost: { calls: 4, failed: 1, timed: 2, seconds: 3, breakerOpen } });
+	test('shows calls of all processes, whichever answers, and which migration each knows', async () => {
+		const minute = Math.floor(Date.now() / 60_000);
+		const recent = (breakerOpen: boolean) =>
+			JSON.stringify({
+				gost: {
+					minutes: [{ minute, calls: 4, failed: 1, unsent: 2 }],
+					times: [[4, 3]],
+					lastReplyAt: Date.now(),
+					lastFailureAt: null,
+					breakerOpen,
+				},
+			});
 		await database.store.db.execute(sql`
-			insert into running_process (id, role, host, version, started_at, seen_at, calls) values
-				(gen_random_uuid(), 'server', 'one', '1', now(), now(), ${calls(false)}),
-				(gen_random_uuid(), 'worker', 'two', '1', now(), now(), ${calls(true)}),
-				(gen_random_uuid(), 'server', 'gone', '1', now(), now() - interval '5 minutes', ${calls(true)})`);
+			insert into running_process (id, role, host, version, migration, started_at, seen_at, recent) values
+				(gen_random_uuid(), 'server', 'one', '1', '0072_console.sql', now(), now(), ${recent(false)}),
+				(gen_random_uuid(), 'worker', 'two', '1', null, now(), now(), ${recent(true)}),
+				(gen_random_uuid(), 'server', 'gone', '1', null, now(), now() - interval '5 minutes', ${recent(true)})`);
 		const { json } = await site.ask(getOperatorConsole, {}, operator);
 		const gost = json.data.suppliers.find(({ id }: { id: string }) => id === 'gost');
-		expect(gost).toMatchObject({ calls: 8, failed: 2, mean_seconds: 1.5, breakers_open: 1 });
+		expect(gost.recent).toMatchObject({ calls: 8, failed: 2, unsent: 4, breakers_open: 1 });
+		expect(gost.recent.p95_seconds).toBeCloseTo(0.122, 3);
 		expect(json.data.processes.map(({ host }: { host: string }) => host).sort()).toEqual(['one', 'two']);
-		expect(json.data.suppliers[0]).toMatchObject({ calls: 0, mean_seconds: null, breakers_open: 0 });
+		expect(json.data.processes.map(({ migration }: { migration: string }) => migration)).toContain(
+			'0072_console.sql',
+		);
+		expect(json.data.migration).toBe((await readMigrations()).at(-1)?.name);
+		expect(json.data.suppliers[0].recent).toMatchObject({ calls: 0, p50_seconds: null, breakers_open: 0 });
 	});
 
 	test('shows what waits for too long, and each held lookup without its plate', async () => {
@@ -106,12 +129,12 @@ describe('the console of the operator', () => {
 			values (${id}, ${id}, 1, 'Новое', 'waiting', now() - interval '2 days', now())`);
 		const { json } = await site.ask(getOperatorConsole, {}, operator);
 		expect(json.data.held_lookups).toEqual([{ id, since: '2026-11-20T10:00:00.000Z', plate: '…77' }]);
-		expect(json.data.queues).toMatchObject({
-			moderation: 0,
-			held_lookups: 1,
-			overdue_looks: 1,
-			late_notices: 1,
-		});
+		const waiting = json.data.queues.filter(({ count }: { count: number }) => count > 0);
+		expect(waiting.map(({ id }: { id: string }) => id)).toEqual([
+			'held-lookups',
+			'overdue-polls',
+			'late-notices',
+		]);
 		expect(JSON.stringify(json)).not.toMatch(/А123ВС|XTA2114/);
 	});
 

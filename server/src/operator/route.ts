@@ -1,4 +1,7 @@
-import { getOperatorConsole, refundOrder, switchSupplier } from '@avtosverka/contract/operator';
+import { getOperatorConsole } from '@avtosverka/contract/operator/console';
+import { refundOrder } from '@avtosverka/contract/operator/money';
+import { getProcessState } from '@avtosverka/contract/operator/process-state';
+import { switchSupplier } from '@avtosverka/contract/operator/suppliers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { RequestProblem } from '../http/replies/request-problem.ts';
@@ -6,21 +9,41 @@ import { serve } from '../http/serve.ts';
 import type { ReportLetters } from '../owner-reports/owner-reports.ts';
 import { refund } from '../payments/operator/by-hand.ts';
 import { findPaymentOrder } from '../payments/orders/store.ts';
+import type { Heartbeat } from '../processes/heartbeat.ts';
+import type { SupplierStops } from '../supplier-stops/follow-stops.ts';
 import { addStop, removeStop } from '../supplier-stops/store.ts';
-import { type ConsoleDeps, readConsole } from './console.ts';
-import { operator } from './guard.ts';
+import { readConsole, shownProcess } from './console.ts';
+import { notOperator, operator } from './guard.ts';
+import { isOperatorPass, operatorPass } from './pass.ts';
 import { addAct } from './store.ts';
+import { ownSuppliers } from './suppliers.ts';
+
+type OperatorDeps = Deps & {
+	readonly letters: ReportLetters | null;
+	readonly heartbeat: Pick<Heartbeat, 'own'>;
+	readonly stops: Pick<SupplierStops, 'isStopped'>;
+};
 
 /** The console of the operator: how the site stands, refunds, the switch of each supplier. */
-export function registerOperator(
-	app: FastifyInstance,
-	deps: Deps & ConsoleDeps & { readonly letters: ReportLetters | null },
-): void {
+export function registerOperator(app: FastifyInstance, deps: OperatorDeps): void {
 	const { store, clock, letters } = deps;
 
-	serve(app, deps, getOperatorConsole, async ({ user }) => {
+	serve(app, deps, getOperatorConsole, async ({ user, accessToken }) => {
 		operator(user);
-		return { success: true as const, message: '', data: await readConsole(deps) };
+		const pass = operatorPass(deps.appSecret, accessToken ?? '', clock.now());
+		return { success: true as const, message: '', data: { ...(await readConsole(deps)), pass } };
+	});
+
+	serve(app, deps, getProcessState, async ({ body: { pass, access_token } }) => {
+		const now = clock.now();
+		if (!isOperatorPass(deps.appSecret, pass, access_token, now)) throw notOperator();
+		if (store.state() !== 'away') {
+			throw new RequestProblem(409, 'conflict', 'Хранилище снова отвечает. Обновите страницу.');
+		}
+		const process = deps.heartbeat.own();
+		const suppliers = ownSuppliers(deps, process);
+		const data = { at: now.toISOString(), process: shownProcess(process), suppliers };
+		return { success: true as const, message: '', data };
 	});
 
 	serve(app, deps, refundOrder, async ({ user, body: { order, why } }) => {

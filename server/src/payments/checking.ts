@@ -1,3 +1,4 @@
+import { isOrderId } from '@avtosverka/contract/vocabulary/payment';
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
@@ -7,7 +8,6 @@ import { FAIL, type MonetaAnswer, type ResultCode, xmlAnswer } from './moneta/an
 import { misfitOf } from './moneta/fits.ts';
 import { isProbe, isTrulySigned, type Notification, readNotification } from './moneta/notification.ts';
 import { openPaymentOrder } from './orders/credit.ts';
-import { isOrderId } from './orders/order.ts';
 import { findPaymentOrder } from './orders/store.ts';
 
 /**

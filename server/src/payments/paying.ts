@@ -1,3 +1,4 @@
+import { isOrderId } from '@avtosverka/contract/vocabulary/payment';
 import type { MonetaSettings } from '../config/moneta.ts';
 import type { Deps } from '../deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
@@ -18,7 +19,7 @@ import {
 } from './moneta/notification.ts';
 import { receiptAttributes } from './moneta/receipt.ts';
 import { creditPaymentOrder, openPaymentOrder, type Till } from './orders/credit.ts';
-import { isOrderId, type PaymentOrder } from './orders/order.ts';
+import type { PaymentOrder } from './orders/order.ts';
 import { payersEmail } from './orders/payer.ts';
 import { changePaymentOrder, emailOf, findPaymentOrder } from './orders/store.ts';
 

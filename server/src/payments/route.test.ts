@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isOrderId } from '@avtosverka/contract/vocabulary/payment';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MARKER } from '../http/testing/served-app.ts';
@@ -8,7 +9,6 @@ import { setUpDatabase, testDatabase } from '../store/testing/test-database.ts';
 import type { Person } from '../testing/open-site.ts';
 import { testConfig } from '../testing/test-deps.ts';
 import { sign } from './moneta/signature.ts';
-import { isOrderId } from './orders/order.ts';
 import { detailsOf, openShop, SECRET, SHOP, type Shop, signed, tell } from './testing/shop.ts';
 
 const database = setUpDatabase();
@@ -145,6 +145,7 @@ describe('POST /v1/payments/create', () => {
 				success: false,
 				code: 'unavailable',
 				message: expect.stringMatching(/^Оплату мы сейчас не принимаем/),
+				request_id: expect.stringMatching(/^req-/),
 			},
 		]);
 		expect(await orders()).toBe(before);

@@ -1,6 +1,7 @@
 import type { Payment } from '@avtosverka/contract/cabinet';
 import { ReportReturn } from '@avtosverka/contract/owner-report/report';
 import { checkPayment, createPayment, type PaymentStatus } from '@avtosverka/contract/payments';
+import { isOrderId } from '@avtosverka/contract/vocabulary/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { signedIn } from '../http/guards/session.ts';
@@ -11,7 +12,7 @@ import type { OwnerReports, ReportLetters } from '../owner-reports/owner-reports
 import { createOrders } from './creating.ts';
 import { COPY_ANSWERS, monetaAnswers, registerMoneta } from './moneta-routes.ts';
 import { roublesOf } from './money.ts';
-import { isOrderId, type PaymentOrder } from './orders/order.ts';
+import type { PaymentOrder } from './orders/order.ts';
 import { findPaidBy, findPaymentOrder } from './orders/store.ts';
 import { PAYMENT_WORDS, stateWords } from './words.ts';
 

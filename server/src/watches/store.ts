@@ -1,12 +1,11 @@
 import type { MessengerName } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import type { Vin } from '@avtosverka/contract/vocabulary/vin';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { journalDeletions } from '../store/deletion-journal.ts';
 import { hasLease, isFree, NO_LEASE } from '../store/lease-columns.ts';
 import { watch, watchNotice, watchSection } from '../store/schema/watch.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { sendableBefore } from './hours.ts';
-import type { WatchCounts } from './watch-metrics.ts';
+import { isPollOverdue } from './counts/store.ts';
 
 export type WatchRow = typeof watch.$inferSelect;
 export type WatchSectionRow = typeof watchSection.$inferSelect;
@@ -166,27 +165,22 @@ export async function findDue({ db }: Reader, now: Date, atMost: number) {
 	return { polls, notices };
 }
 
+/** Polls that are due for more than an hour and have no lease, the oldest first. */
+export function findOverduePolls(
+	{ db }: { readonly db: Tx },
+	now: Date,
+	atMost: number,
+): Promise<{ id: string }[]> {
+	return db
+		.select({ id: watch.id })
+		.from(watch)
+		.where(and(isPollOverdue(now), isFree(watch, now)))
+		.orderBy(watch.nextPollAt)
+		.limit(atMost);
+}
+
 /** Takes away watches that ended long ago, with all they knew. */
 export async function purgeEnded({ db }: Reader, before: Date, atMost: number): Promise<void> {
 	const old = db.select({ id: watch.id }).from(watch).where(lte(watch.endedAt, before)).limit(atMost);
 	await db.delete(watch).where(inArray(watch.id, old));
-}
-
-/** Watched cars, those of them with a register not asked or silent, and notices that are not sent. */
-export async function countWatches({ db }: Reader, now: Date): Promise<WatchCounts> {
-	const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
-	const isOpen = isNull(watch.endedAt);
-	const isWaiting = eq(watchNotice.state, 'waiting');
-	const silent = db
-		.select({ id: watchSection.watchId })
-		.from(watchSection)
-		.where(eq(watchSection.isSilent, true));
-	const [cars, overdue, unasked, notices, lateNotices] = await Promise.all([
-		db.$count(watch, isOpen),
-		db.$count(watch, and(isOpen, lte(watch.nextPollAt, hourAgo))),
-		db.$count(watch, and(isOpen, or(isNotNull(watch.problem), inArray(watch.id, silent)))),
-		db.$count(watchNotice, isWaiting),
-		db.$count(watchNotice, and(isWaiting, lt(watchNotice.createdAt, sendableBefore(hourAgo)))),
-	]);
-	return { cars, overdue, unasked, notices, lateNotices };
 }

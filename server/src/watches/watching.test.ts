@@ -5,7 +5,7 @@ import { SAMPLE_VIN } from '../answers/testing/sample-facts.ts';
 import { DAY_MS, HOUR_MS } from '../answers/testing/test-clock.ts';
 import { forgetBotChat } from '../bot/store.ts';
 import { PERSON } from '../bot/testing/fake-messenger.ts';
-import { countWatches } from './store.ts';
+import { countWatches } from './counts/store.ts';
 import { NEW_BAN, playWatching, playWatchingPerTest, RESTRICTION } from './testing/watching.ts';
 
 const watching = playWatchingPerTest();

@@ -1,6 +1,6 @@
 import type { Role } from '@avtosverka/contract/accounts';
 import { ShieldQuestion } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import { useFromHere } from '../ui/from-here.ts';
@@ -16,7 +16,11 @@ type Props = {
 	readonly needs: Role;
 	readonly refusal: string;
 	readonly children: (token: string) => ReactNode;
+	/** What stands there while it cannot be asked who is signed in, with the words for it. */
+	readonly whileUnknown?: (token: string, problem: string) => ReactNode;
 };
+
+const UNKNOWN = 'Не удалось узнать, в какой аккаунт вы вошли. Попробуем ещё раз через несколько секунд.';
 
 /** A page for people with a role that the operator gives, in a tab of its own. */
 export function RolePage({ title, description, ...page }: Props) {
@@ -31,11 +35,17 @@ export function RolePage({ title, description, ...page }: Props) {
 }
 
 /** Visitors are sent to sign in, and come back; others read that the page is not for them. */
-function ForRole({ title, needs, refusal, children }: Omit<Props, 'description'>) {
+function ForRole({ title, needs, refusal, children, whileUnknown }: Omit<Props, 'description'>) {
 	const session = useSession();
 	const from = useFromHere();
+	const [lastAllowed, setLastAllowed] = useState<string | null>(null);
 	const isVisitor = session !== null && session.token === null;
-	if (session?.token && session.user?.roles.includes(needs)) return children(session.token);
+	const token = session?.token ?? null;
+	const isAllowed = session?.user?.roles.includes(needs) ?? false;
+	if (token !== null && isAllowed && token !== lastAllowed) setLastAllowed(token);
+	// What was open stays open, with all that is typed in it, while it cannot be asked who is signed in.
+	if (token !== null && (isAllowed || (session?.failed && token === lastAllowed))) return children(token);
+	if (token !== null && session?.failed && whileUnknown) return whileUnknown(token, UNKNOWN);
 	if (session?.user) {
 		return (
 			<MessagePage icon={ShieldQuestion} title={refusal}>
@@ -50,9 +60,7 @@ function ForRole({ title, needs, refusal, children }: Omit<Props, 'description'>
 			<h1 className="text-[clamp(24px,3.4vw,32px)] font-bold">{title}</h1>
 			<p role="status" className="mt-4 flex items-start gap-3 text-ink-2">
 				<Spinner className="mt-0.5 size-5 text-accent" />
-				{session?.failed
-					? 'Не удалось узнать, в какой аккаунт вы вошли. Попробуем ещё раз через несколько секунд.'
-					: 'Загружаем…'}
+				{session?.failed ? UNKNOWN : 'Загружаем…'}
 			</p>
 		</div>
 	);

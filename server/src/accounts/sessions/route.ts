@@ -6,6 +6,7 @@ import { signedIn } from '../../http/guards/session.ts';
 import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { tokenLimits } from '../token-limits.ts';
+import { shownSession } from './shown.ts';
 import { deleteSession, deleteSessions, findSessions } from './store.ts';
 import { WORDS } from './words.ts';
 
@@ -16,12 +17,7 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
 	serve(app, deps, getSessions, async ({ user, accessToken }) => {
 		const limits = tokenLimits(clock.now(), config.sessionDays);
 		const rows = await findSessions(store, signedIn(user).id, tokenHashOf(accessToken ?? ''), limits);
-		const data = rows.map(({ createdAt, usedAt, ...row }) => ({
-			...row,
-			created_at: createdAt.toISOString(),
-			used_at: usedAt.toISOString(),
-		}));
-		return { success: true as const, message: '', data };
+		return { success: true as const, message: '', data: rows.map(shownSession) };
 	});
 
 	serve(app, deps, endSession, async ({ params, user }) => {

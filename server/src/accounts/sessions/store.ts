@@ -39,7 +39,11 @@ export async function findSessions(
 }
 
 /** False where the person has no such session. */
-export async function deleteSession({ db }: Connection, accountId: string, id: string): Promise<boolean> {
+export async function deleteSession(
+	{ db }: Connection | { readonly db: Tx },
+	accountId: string,
+	id: string,
+): Promise<boolean> {
 	const deleted = await db
 		.delete(accessToken)
 		.where(and(eq(accessToken.accountId, accountId), eq(accessToken.id, id)))

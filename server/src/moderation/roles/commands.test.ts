@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PYOTR, VERA } from '../../accounts/testing/invented-people.ts';
 import { testAccounts } from '../../accounts/testing/test-accounts.ts';
+import { addOrder } from '../../payments/testing/add-order.ts';
 import { setUpDatabase } from '../../store/testing/test-database.ts';
 import { ROLE_USAGE, runRoleCommand } from './commands.ts';
 
@@ -37,6 +38,13 @@ describe('npm run grant and revoke', () => {
 		expect((await run('revoke', 'moderator', who)).lines[0]).toContain('Больше не модератор');
 		expect(await rolesOf(whom())).toEqual([]);
 		expect((await run('revoke', 'moderator', who)).ok).toBe(true);
+	});
+
+	test('find the payer of an order by its number', async () => {
+		const order = `A${'B1'.repeat(16)}Z`;
+		await addOrder(database.store, { id: order, accountId: vera.id });
+		const { ok, lines } = await run('grant', 'moderator', order.toLowerCase());
+		expect([ok, lines[0]]).toEqual([true, expect.stringContaining(`Модератор: ${vera.id}`)]);
 	});
 
 	test('name every way by which the person signs in', async () => {

@@ -8,8 +8,8 @@ import { type AccountMatch, findPeople, grantRole, revokeRole } from './store.ts
 export const ROLE_USAGE = `npm run grant -- <роль> <кто>     дать роль
 npm run revoke -- <роль> <кто>    забрать роль
   <роль>: moderator (модератор) или operator (оператор)
-  <кто>: номер аккаунта, почта входа через Google, @имя в Telegram или числовой id
-         у провайдера входа`;
+  <кто>: номер аккаунта, почта входа через Google, @имя в Telegram, числовой id
+         у провайдера входа или номер заказа`;
 
 /** What a command says, one line each; `ok` is false where nothing was done that was asked for. */
 export type RoleCommandResult = { readonly ok: boolean; readonly lines: readonly string[] };

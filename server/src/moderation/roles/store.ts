@@ -35,6 +35,7 @@ export async function findPeople({ db }: StoreReader, { by, value }: Sought): Pr
 		username: sql`lower(account.username) = lower(${value})`,
 		providerId: sql`(google_id = ${value} or yandex_id = ${value} or vk_id = ${value}
 			or telegram_id = ${messengerId} or max_id = ${messengerId})`,
+		order: sql`account.id = (select account_id from payment_order where id = ${value})`,
 	}[by];
 	const { rows } = await db.execute<AccountMatch>(sql`
 		select id, name, email, username,

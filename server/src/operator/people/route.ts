@@ -3,12 +3,14 @@ import {
 	endAccountSessions,
 	findAccounts,
 	removeAccount,
-} from '@avtosverka/contract/operator-people';
+} from '@avtosverka/contract/operator/people';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { deleteSessions } from '../../accounts/sessions/store.ts';
+import { deleteSession, deleteSessions } from '../../accounts/sessions/store.ts';
+import { WORDS as SESSION_WORDS } from '../../accounts/sessions/words.ts';
 import { tokenLimits } from '../../accounts/token-limits.ts';
 import type { Deps } from '../../deps.ts';
+import { tokenHashOf } from '../../http/guards/access-token.ts';
 import { RequestProblem } from '../../http/replies/request-problem.ts';
 import { serve } from '../../http/serve.ts';
 import { readSought } from '../../moderation/roles/sought.ts';
@@ -17,6 +19,9 @@ import type { Store, Tx } from '../../store/store.ts';
 import { operator } from '../guard.ts';
 import { addAct } from '../store.ts';
 import { findAccountsOf } from './store.ts';
+
+const WHOLE_ONLY =
+	'Введите целиком номер аккаунта, почту, @имя в Telegram, id у провайдера входа или номер заказа.';
 
 /** Who would have to be let in again at a terminal. */
 async function refuseLastOperator(tx: Tx, account: string): Promise<void> {
@@ -38,15 +43,15 @@ export function registerOperatorPeople(
 	const { store, clock, config, accounts } = deps;
 	const done = { success: true as const, message: '' };
 
-	serve(app, deps, findAccounts, async ({ user, body: { who } }) => {
+	serve(app, deps, findAccounts, async ({ user, accessToken, body: { who } }) => {
 		operator(user);
 		const sought = readSought(who);
 		if (sought === null) {
-			const sentence = 'Введите целиком номер аккаунта, почту, @имя в Telegram или id у провайдера входа.';
-			throw new RequestProblem(400, 'bad-input', sentence);
+			throw new RequestProblem(400, 'bad-input', WHOLE_ONLY);
 		}
 		const limits = tokenLimits(clock.now(), config.sessionDays);
-		return { ...done, data: await findAccountsOf(store, sought, limits) };
+		const currentHash = tokenHashOf(accessToken ?? '');
+		return { ...done, data: await findAccountsOf(store, sought, { limits, currentHash }) };
 	});
 
 	serve(app, deps, changeRole, async ({ user, body: { account, role, grant, why } }) => {
@@ -64,11 +69,14 @@ export function registerOperatorPeople(
 		return done;
 	});
 
-	serve(app, deps, endAccountSessions, async ({ user, body: { account, why } }) => {
+	serve(app, deps, endAccountSessions, async ({ user, body: { account, session, why } }) => {
 		const { id: operatorId } = operator(user);
 		await rolesOf(store, account);
 		await store.transaction(async (tx) => {
-			await deleteSessions({ db: tx }, account, null);
+			if (session === undefined) await deleteSessions({ db: tx }, account, null);
+			else if (!(await deleteSession({ db: tx }, account, session))) {
+				throw new RequestProblem(404, 'not-found', SESSION_WORDS.unknown);
+			}
 			await addAct(tx, { at: clock.now(), operatorId, what: 'end-sessions', whom: account, why });
 		});
 		return done;

@@ -1,8 +1,8 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
 import type { Clock } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { Store } from '../../store/store.ts';
-import { bringForward, findOwnBlock } from './store.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import { bringForward, bringPaidForward, findOwnBlock } from './store.ts';
 
 /** One block of a report, for the person who ordered it. */
 export type OwnBlock = {
@@ -28,6 +28,22 @@ export type Repeats = {
 
 const NEAR_MS = 60_000;
 
+const pressAt = (now: Date) => ({ now, notBefore: new Date(now.getTime() + NEAR_MS) });
+
+/**
+ * The same for all paid reports at once: no question is added to what is under way or comes within a minute.
+ * Resolves to how many blocks are asked now.
+ */
+export async function repeatPaidReports(
+	tx: Tx,
+	jobs: Pick<Jobs, 'enqueueAll'>,
+	{ now, atMost }: { readonly now: Date; readonly atMost: number },
+): Promise<number> {
+	const blocks = await bringPaidForward(tx, pressAt(now), atMost);
+	await jobs.enqueueAll(tx, 'owner-report-block', blocks, { ahead: true });
+	return blocks.length;
+}
+
 /** Repeats over the store and the queue. */
 export function createRepeats(store: Store, clock: Clock, jobs: Pick<Jobs, 'enqueueAll'>): Repeats {
 	return {
@@ -43,9 +59,8 @@ export function createRepeats(store: Store, clock: Clock, jobs: Pick<Jobs, 'enqu
 		},
 		async bringForward({ uuid, register }) {
 			const now = clock.now();
-			const notBefore = new Date(now.getTime() + NEAR_MS);
 			await store.transaction(async (tx) => {
-				const blocks = await bringForward(tx, uuid, register, { now, notBefore });
+				const blocks = await bringForward(tx, uuid, register, pressAt(now));
 				await jobs.enqueueAll(tx, 'owner-report-block', blocks, { ahead: true });
 			});
 			return now;

@@ -1,5 +1,5 @@
 import type { PersonRegister } from '@avtosverka/contract/vocabulary/person-register';
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { isFree } from '../../store/lease-columns.ts';
 import { ownerReport } from '../../store/schema/owner-report.ts';
 import { ownerReportBlock } from '../../store/schema/owner-report-block.ts';
@@ -8,6 +8,9 @@ import type { BlockRow } from '../store.ts';
 
 type StoreReader = Pick<Store, 'db'>;
 const block = ownerReportBlock;
+
+/** The condition that a report is paid for and not complete. */
+export const isUnderWay = and(isNotNull(ownerReport.paidAt), isNull(ownerReport.completedAt));
 
 /** How many blocks of a report are still to be asked, those among them that wait for the payment. */
 export function countOpen(tx: Tx, reportUuid: string): Promise<number> {
@@ -36,25 +39,45 @@ export async function findOwnBlock(
 	return row?.block ?? null;
 }
 
+type Press = { readonly now: Date; readonly notBefore: Date };
+
+/**
+ * The condition that a block waits for a later attempt, from `notBefore` on, and has no lease. Not from `now`
+ * on: another press of this moment may have brought it forward, by a clock a little ahead.
+ */
+const waitsForLater = ({ now, notBefore }: Press) => and(gte(block.nextAt, notBefore), isFree(block, now));
+
 /** Makes a block due now that was due later and has no lease; resolves to it, if there was one. */
 export function bringForward(
 	tx: Tx,
 	reportUuid: string,
 	register: PersonRegister,
-	{ now, notBefore }: { readonly now: Date; readonly notBefore: Date },
+	press: Press,
 ): Promise<{ id: string }[]> {
 	return tx
 		.update(block)
-		.set({ nextAt: now })
-		.where(
-			and(
-				eq(block.reportUuid, reportUuid),
-				eq(block.register, register),
-				// Not `now`: another press of this moment may have brought it forward, by a clock a little ahead.
-				gte(block.nextAt, notBefore),
-				isFree(block, now),
-			),
-		)
+		.set({ nextAt: press.now })
+		.where(and(eq(block.reportUuid, reportUuid), eq(block.register, register), waitsForLater(press)))
+		.returning({ id: block.id });
+}
+
+/**
+ * Does the same with the blocks of all reports that are paid for and not complete, the longest paid for
+ * first. What another transaction has locked is left: it is being settled or deleted.
+ */
+export function bringPaidForward(tx: Tx, press: Press, atMost: number): Promise<{ id: string }[]> {
+	const later = tx
+		.select({ id: block.id })
+		.from(block)
+		.innerJoin(ownerReport, eq(ownerReport.uuid, block.reportUuid))
+		.where(and(isUnderWay, waitsForLater(press)))
+		.orderBy(ownerReport.paidAt)
+		.limit(atMost)
+		.for('update', { of: block, skipLocked: true });
+	return tx
+		.update(block)
+		.set({ nextAt: press.now })
+		.where(inArray(block.id, later))
 		.returning({ id: block.id });
 }
 

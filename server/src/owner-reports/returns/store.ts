@@ -9,7 +9,10 @@ import { changeReport, lockReport } from '../store.ts';
 export type DueReturn = { readonly uuid: string; readonly orderId: string };
 
 /** Reports for which a part of the price is owed, the longest waiting first. */
-export async function findDueReturns({ db }: Pick<Store, 'db'>, atMost: number): Promise<DueReturn[]> {
+export async function findDueReturns(
+	{ db }: Pick<Store, 'db'> | { readonly db: Tx },
+	atMost: number,
+): Promise<DueReturn[]> {
 	const { uuid, orderId, returnDueAt } = ownerReport;
 	const rows = await db
 		.select({ uuid, orderId })

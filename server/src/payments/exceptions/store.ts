@@ -51,7 +51,11 @@ export function findExceptionsOf(
 }
 
 /** False where there is no such remark, or it is settled. */
-export async function settleException({ db }: Pick<Store, 'db'>, id: number, now: Date): Promise<boolean> {
+export async function settlePaymentException(
+	{ db }: Pick<Store, 'db'>,
+	id: number,
+	now: Date,
+): Promise<boolean> {
 	const settled = await db
 		.update(paymentException)
 		.set({ settledAt: now })

@@ -3,7 +3,7 @@ import type { Clock } from '../../deps.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import type { ReportLetters } from '../../owner-reports/owner-reports.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { findExceptionsOf, findOpenExceptions, settleException } from '../exceptions/store.ts';
+import { findExceptionsOf, findOpenExceptions, settlePaymentException } from '../exceptions/store.ts';
 import type { PaymentOrder } from '../orders/order.ts';
 import { findNewest, findPaymentOrder } from '../orders/store.ts';
 import { findEntriesOf, findUnbooked } from './store.ts';
@@ -73,7 +73,8 @@ export async function listExceptions({ store }: Office): Promise<PaymentCommandR
 
 /** Takes a remark off the list. */
 export async function settle({ store, clock }: Office, number: string): Promise<PaymentCommandResult> {
-	const isSettled = /^\d{1,15}$/.test(number) && (await settleException(store, Number(number), clock.now()));
+	const isSettled =
+		/^\d{1,15}$/.test(number) && (await settlePaymentException(store, Number(number), clock.now()));
 	return isSettled ? said(`Запись ${number} разобрана.`) : refused(`Записи ${number} в списке нет.`);
 }
 

@@ -29,7 +29,6 @@ export type PaymentOrder = {
 	readonly returnedKopecks: number;
 };
 
-const SHAPE = /^A[0-9A-F]{32}Z$/;
 /** Letters of an order's id, of which every one has as many. */
 export const ORDER_ID_LENGTH = 34;
 
@@ -40,9 +39,4 @@ export const ORDER_ID_LENGTH = 34;
  */
 export function drawOrderId(): string {
 	return `A${randomBytes(16).toString('hex').toUpperCase()}Z`;
-}
-
-/** True for what could be an order of ours; any other is unknown without a look at the store. */
-export function isOrderId(text: string): boolean {
-	return SHAPE.test(text);
 }

@@ -82,11 +82,12 @@ export function findPaidBy({ db }: StoreReader, accountId: string): Promise<Paid
 		.orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id));
 }
 
-/** The newest orders, for the operator. */
-export function findNewest({ db }: StoreReader, atMost: number): Promise<PaymentOrder[]> {
+/** The newest orders, of all people or of one account, for the operator. */
+export function findNewest({ db }: StoreReader, atMost: number, accountId?: string): Promise<PaymentOrder[]> {
 	return db
 		.select(ORDER)
 		.from(paymentOrder)
+		.where(accountId === undefined ? undefined : eq(paymentOrder.accountId, accountId))
 		.orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id))
 		.limit(atMost);
 }

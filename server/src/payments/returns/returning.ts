@@ -17,7 +17,7 @@ import { changePaymentOrder, findPaymentOrder } from '../orders/store.ts';
 import { type Worth, worthOfSilence } from './worth.ts';
 
 /** One run does not hold the store for long, however much is due; the rest comes with the next. */
-const AT_ONCE = 200;
+export const RETURNED_AT_ONCE = 200;
 
 type ReturningDeps = Pick<Deps, 'store' | 'clock' | 'log'> & {
 	readonly metrics: ReportMetrics;
@@ -33,7 +33,7 @@ export async function giveBackForSilence(deps: ReturningDeps): Promise<number> {
 	const { store, clock, metrics, log } = deps;
 	const ledger = createLedger(store, clock);
 	let count = 0;
-	for (const due of await findDueReturns(store, AT_ONCE)) {
+	for (const due of await findDueReturns(store, RETURNED_AT_ONCE)) {
 		try {
 			const order = (await findPaymentOrder(store, due.orderId)) ?? { id: due.orderId, accountId: null };
 			const isGiven = await store.transaction((tx) => giveBack(tx, deps, { ledger, due, order }));

@@ -2,18 +2,33 @@ import type { SupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** What a process has seen of a supplier since it started; spared calls are none. */
-export type SupplierCalls = {
+/** Calls that ended within one minute. */
+export type MinuteOfCalls = {
+	/** Counted since 1970. */
+	readonly minute: number;
 	readonly calls: number;
 	/** Without a usable reply; 4xx speaks of the question, not of the supplier. */
 	readonly failed: number;
-	/** Calls that came to be sent, and how long they took together. */
-	readonly timed: number;
-	readonly seconds: number;
+	/** Questions that were not sent, because the supplier is spared or its queue is full. */
+	readonly unsent: number;
+};
+
+/** What a process sees of a supplier; nothing of a question. It is kept as JSON. */
+export type RecentCalls = {
+	/** Minutes without a call are missing. */
+	readonly minutes: readonly MinuteOfCalls[];
+	/** How many calls of these minutes took how long: the step of processes/call-times.ts and the count. */
+	readonly times: readonly (readonly [step: number, count: number])[];
+	/** The last moments since the process started, in ms since 1970; null for never. */
+	readonly lastReplyAt: number | null;
+	readonly lastFailureAt: number | null;
 	readonly breakerOpen: boolean;
 };
 
-/** Made, and described, in migrations/0061_operator_acts.sql and 0063_operator_figures.sql. */
+/** Calls to each supplier that this process has called or spares. */
+export type SeenCalls = Readonly<Partial<Record<SupplierId, RecentCalls>>>;
+
+/** Made, and described, in migrations/0061_operator_acts.sql and 0072_console.sql. */
 export const runningProcess = pgTable('running_process', {
 	id: uuid('id').primaryKey(),
 	role: text('role').$type<'server' | 'worker'>().notNull(),
@@ -22,5 +37,7 @@ export const runningProcess = pgTable('running_process', {
 	revision: text('revision'),
 	startedAt: moment('started_at').notNull(),
 	seenAt: moment('seen_at').notNull(),
-	calls: jsonb('calls').$type<Readonly<Partial<Record<SupplierId, SupplierCalls>>>>().notNull(),
+	recent: jsonb('recent').$type<SeenCalls>().notNull(),
+	/** Null for a process of a version that does not say. */
+	migration: text('migration'),
 });

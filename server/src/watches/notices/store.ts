@@ -6,6 +6,8 @@ import { account, PERSON_IN } from '../../store/schema/account.ts';
 import { watch, watchNotice } from '../../store/schema/watch.ts';
 import { watchChannel } from '../../store/schema/watch-channel.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { isNoticeLate } from '../counts/store.ts';
+import { sendingMoment } from '../hours.ts';
 import type { Leasing, WatchRow } from '../store.ts';
 
 export type WatchNoticeRow = typeof watchNotice.$inferSelect;
@@ -52,6 +54,26 @@ export async function postponeNotice(
 	{ now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<void> {
 	await db.update(watchNotice).set({ nextAt: until }).where(isDue(id, now));
+}
+
+/**
+ * Makes late notices without a lease due at the next moment when one may be sent, those of later attempts
+ * first.
+ */
+export function bringLateNoticesForward(tx: Tx, now: Date, atMost: number): Promise<{ id: string }[]> {
+	const sendable = sendingMoment(now);
+	const late = tx
+		.select({ id: watchNotice.id })
+		.from(watchNotice)
+		.where(and(isNoticeLate(now), isFree(watchNotice, now)))
+		.orderBy(lte(watchNotice.nextAt, sendable), watchNotice.createdAt)
+		.limit(atMost)
+		.for('update', { skipLocked: true });
+	return tx
+		.update(watchNotice)
+		.set({ nextAt: sql`least(${watchNotice.nextAt}, ${sendable.toISOString()}::timestamptz)` })
+		.where(inArray(watchNotice.id, late))
+		.returning({ id: watchNotice.id });
 }
 
 /** Takes a notice that is due and has no lease, with the watch that it is of. */

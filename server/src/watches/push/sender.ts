@@ -49,12 +49,15 @@ export function createPushSender(
 			{
 				now: () => clock.now(),
 				onEvent: calls.onEvent,
+				onQueue: calls.onQueue,
 				...(service.kind !== 'origin' && { lookup }),
 			},
 		);
 		transports.set(service, made);
 		return made;
 	}
+	// All of them now: their calls are counted, and their queues shown, from the start of the process.
+	settings.services.forEach(transportTo);
 
 	return {
 		async send(subscription, message) {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import type { OwnList } from '../../session/own-list.ts';
+import { SessionLine } from '../../session/session-line.tsx';
 import { PYOTR, VERA } from '../../session/testing/people.ts';
 import { useInsideFrame } from '../../ui/inside-frame.ts';
 import { BoughtVinLine } from './bought-vins.tsx';
@@ -13,7 +14,6 @@ import { Info } from './info.tsx';
 import { ListView } from './list-view.tsx';
 import { PaymentLine } from './payment-line.tsx';
 import Cabinet from './route.tsx';
-import { SessionLine } from './sessions/session-line.tsx';
 import { signInMethod } from './sign-in-method.ts';
 import { Tabs } from './tabs.tsx';
 

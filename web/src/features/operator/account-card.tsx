@@ -1,18 +1,16 @@
 import type { Role } from '@avtosverka/contract/accounts';
-import type { OperatorAccount } from '@avtosverka/contract/operator-people';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { Button } from '../../ui/button.tsx';
-import type { Act } from './act-dialog.tsx';
+import { AccountOrders, type AccountPartProps, AccountSessions } from './account-lists.tsx';
 import { deletionAct, roleAct, sessionsAct } from './person-acts.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
 const ROLES_SHOWN: readonly Role[] = ['moderator', 'operator'];
 
-export type AccountCardProps = { person: OperatorAccount; token: string; begin: (act: Act) => void };
-
-/** One account: who it is, what it has, and four acts. */
-export function AccountCard({ person, token, begin }: AccountCardProps) {
+/** One account: who it is, what it has, where it is signed in, what it ordered, and what can be done. */
+export function AccountCard(props: AccountPartProps) {
+	const { person, token, begin } = props;
 	const { id, name, email, username, sign_ins, created_at, roles } = person;
 	const facts: readonly (readonly [string, string])[] = [
 		['Номер', id],
@@ -21,7 +19,6 @@ export function AccountCard({ person, token, begin }: AccountCardProps) {
 		...sign_ins.map((way) => [`Вход через ${PROVIDER_NAMES[way.provider]}`, way.id] as const),
 		['Создан', formatMoment(created_at)],
 		['Роли', roles.map((role) => ROLE_WORDS[role]).join(', ') || 'нет'],
-		['Входы', String(person.sessions)],
 		['Запросы на балансе', String(person.requests)],
 		['Отчёты о владельцах', `${person.reports}, из них оплачено ${person.paid_reports}`],
 		['Комментарии', String(person.comments)],
@@ -38,6 +35,10 @@ export function AccountCard({ person, token, begin }: AccountCardProps) {
 					</div>
 				))}
 			</dl>
+			<div className="mt-2 border-t border-line">
+				<AccountSessions {...props} />
+				<AccountOrders {...props} />
+			</div>
 			<div className="mt-3 flex flex-wrap gap-3">
 				{ROLES_SHOWN.map((role) => (
 					<Button key={role} variant="ghost" size="s" onClick={() => begin(roleAct(person, role, token))}>

@@ -14,6 +14,8 @@ export type Act = {
 	readonly facts: readonly (readonly [string, string])[];
 	/** What follows from it. */
 	readonly note: string;
+	/** What the operator is asked to write; «Почему» where it is absent. */
+	readonly question?: string;
 	readonly confirm: string;
 	readonly cancel: string;
 	run(why: string): Promise<ActResult>;
@@ -47,10 +49,10 @@ export function ActDialog({ act, onClose, onDone }: ActDialogProps) {
 					</div>
 				))}
 			</dl>
-			<p className="mt-4">{act.note} Ваш аккаунт, время и причина останутся в журнале.</p>
+			<p className="mt-4">{act.note} В журнале останутся ваш аккаунт, время и то, что вы напишете.</p>
 			<form id={form} onSubmit={(event) => void confirm(event)} className="mt-4">
 				<label className="grid gap-1">
-					Почему
+					{act.question ?? 'Почему'}
 					<input name="why" required maxLength={500} autoComplete="off" className={FIELD} />
 				</label>
 			</form>

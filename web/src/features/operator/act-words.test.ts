@@ -1,9 +1,10 @@
-import { OPERATOR_ACTS } from '@avtosverka/contract/operator';
+import { OPERATOR_ACTS } from '@avtosverka/contract/operator/acts';
 import { expect, test } from 'vitest';
 import { actWords } from './act-words.ts';
 
-test('names suppliers and roles as people do', () => {
+test('names suppliers, queues and roles as people do', () => {
 	expect(actWords('stop-supplier', 'gost')).toBe('Остановлен поставщик Росстандарт');
+	expect(actWords('retry-queue', 'letters')).toBe('Повторена очередь «Письма ждут отправки»');
 	expect(actWords('grant-role', '123 operator')).toBe('Дана роль «оператор», аккаунт 123');
 });
 

@@ -1,5 +1,6 @@
-import type { OperatorActKind } from '@avtosverka/contract/operator';
+import type { OperatorActKind } from '@avtosverka/contract/operator/acts';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import { queueName } from './queue-words.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
 /** «123… модератор»: the journal keeps the account and the role in one. */
@@ -11,8 +12,10 @@ function roleOf(whom: string): string {
 
 const WORDS: Readonly<Record<OperatorActKind, (whom: string) => string>> = {
 	refund: (order) => `Возврат по заказу ${order}`,
+	'settle-exception': (exception) => `Разобрана запись ${exception}`,
 	'stop-supplier': (supplier) => `Остановлен поставщик ${supplierName(supplier)}`,
 	'start-supplier': (supplier) => `Запущен поставщик ${supplierName(supplier)}`,
+	'retry-queue': (queue) => `Повторена очередь «${queueName(queue)}»`,
 	'grant-role': (whom) => `Дана роль ${roleOf(whom)}`,
 	'revoke-role': (whom) => `Отозвана роль ${roleOf(whom)}`,
 	'end-sessions': (account) => `Завершены входы, аккаунт ${account}`,

@@ -52,23 +52,29 @@ export function InnerPart({ title, summary, open = false, children }: InnerPartP
 export type ConsoleLineProps = {
 	name: string;
 	texts: readonly string[];
+	/** What an operator has to see first. */
+	alarm?: string | null;
+	/** What the texts say, drawn. */
+	drawing?: ReactNode;
 	/** Where several have one name. */
 	id?: string;
 	children?: ReactNode;
 };
 
 /** What it is, how it stands, and what can be done with it. */
-export function ConsoleLine({ name, texts, children }: ConsoleLineProps) {
+export function ConsoleLine({ name, texts, alarm, drawing, children }: ConsoleLineProps) {
 	return (
 		<li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2.5">
 			<h3 className="min-w-0 font-medium break-words">{name}</h3>
 			{children}
 			<div className="col-span-full min-w-0">
+				{alarm && <p className="figures text-[15px] font-medium text-found">{alarm}</p>}
 				{texts.map((text) => (
 					<p key={text} className="figures text-[15px] break-words text-ink-2">
 						{text}
 					</p>
 				))}
+				{drawing}
 			</div>
 		</li>
 	);

@@ -1,15 +1,22 @@
-import type { OperatorConsole } from '@avtosverka/contract/operator';
+import type { OperatorConsole } from '@avtosverka/contract/operator/console';
 import { getOperatorConsoleRoute } from '@avtosverka/contract/routes/operator';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { useCallback, useEffect, useState } from 'react';
 import { call, failureText } from '../../client.ts';
+import { startPoll } from '../../polling/poll.ts';
 import { refreshUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ConsolePage } from './console-page.tsx';
 import { RecordParts, StateParts } from './console-parts.tsx';
+import { Exceptions } from './exceptions.tsx';
 import { People } from './people.tsx';
+import { ProcessAlone } from './process-alone.tsx';
+import { Queues } from './queues.tsx';
 import { Refund } from './refund.tsx';
+import { storePass } from './stored-pass.ts';
 import { Suppliers } from './suppliers.tsx';
+
+const EVERY_MS = 15_000;
 
 /** The console of an operator who is signed in. */
 export function Console({ token }: { token: string }) {
@@ -18,28 +25,33 @@ export function Console({ token }: { token: string }) {
 
 	const load = useCallback(async () => {
 		const outcome = await call(getOperatorConsoleRoute, {}, { token });
-		if (outcome.kind === 'reply') setShown(outcome.reply.data);
-		else if (outcome.problem?.code === 'sign-in') void refreshUser();
+		if (outcome.kind === 'reply') {
+			setShown(outcome.reply.data);
+			storePass(outcome.reply.data.pass);
+		} else if (outcome.problem?.code === 'sign-in') void refreshUser();
 		setProblem(outcome.kind === 'reply' ? null : failureText(outcome));
 	}, [token]);
-	useEffect(() => void load(), [load]);
+	useEffect(() => {
+		const ask = () => load().then(() => false);
+		return startPoll({ everyMs: EVERY_MS, ask }).stop;
+	}, [load]);
 
 	return (
-		<div className="wrap grid min-h-100 content-start gap-6 py-11">
-			<header className="flex flex-wrap items-center justify-between gap-3">
-				<h1 className="text-[clamp(24px,3.4vw,32px)] font-bold">Пульт оператора</h1>
+		<ConsolePage
+			action={
 				<Button variant="ghost" size="s" onClick={() => void load()}>
 					Обновить
 				</Button>
-			</header>
-			{problem !== null && (
-				<Notice kind="error" announced>
-					<p>{problem}</p>
-				</Notice>
+			}
+		>
+			{problem !== null && <ProcessAlone token={token} problem={problem} />}
+			{shown ? (
+				<p className="text-ink-2">Состояние на {formatMoment(shown.at)}, обновляется раз в 15&nbsp;с</p>
+			) : (
+				<p role="status" className="text-ink-2">
+					{problem === null && 'Загружаем…'}
+				</p>
 			)}
-			<p role="status" className="text-ink-2">
-				{shown ? `Состояние на ${formatMoment(shown.at)}` : problem === null && 'Загружаем…'}
-			</p>
 			{shown && (
 				<div className="grid items-start gap-3 lg:grid-cols-2">
 					<div className="grid min-w-0 gap-3">
@@ -49,15 +61,17 @@ export function Console({ token }: { token: string }) {
 							token={token}
 							onDone={load}
 						/>
+						<Queues queues={shown.queues} token={token} onDone={load} />
 						<StateParts shown={shown} />
 					</div>
 					<div className="grid min-w-0 gap-3">
 						<People token={token} onDone={load} />
 						<Refund token={token} onDone={load} />
+						<Exceptions exceptions={shown.exceptions} token={token} onDone={load} />
 						<RecordParts shown={shown} />
 					</div>
 				</div>
 			)}
-		</div>
+		</ConsolePage>
 	);
 }

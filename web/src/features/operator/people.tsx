@@ -1,4 +1,4 @@
-import type { OperatorAccount } from '@avtosverka/contract/operator-people';
+import type { OperatorAccount } from '@avtosverka/contract/operator/people';
 import { findAccountsRoute } from '@avtosverka/contract/routes/operator';
 import { type FormEvent, useState } from 'react';
 import { call, failureText } from '../../client.ts';
@@ -39,7 +39,7 @@ export function People({ token, onDone }: { token: string; onDone: () => Promise
 		<ConsolePart
 			title="Люди"
 			summary=""
-			note="Номер аккаунта, почта, @имя в Telegram или id у провайдера входа — целиком."
+			note="Номер аккаунта, почта, @имя в Telegram, id у провайдера входа или номер заказа — целиком."
 		>
 			<form onSubmit={submit} className="mt-2 grid gap-3">
 				<label className="grid gap-1">

@@ -1,12 +1,16 @@
 import type { Role } from '@avtosverka/contract/accounts';
-import type { OperatorAccount } from '@avtosverka/contract/operator-people';
+import type { OperatorAccount } from '@avtosverka/contract/operator/people';
 import {
 	changeRoleRoute,
 	endAccountSessionsRoute,
 	removeAccountRoute,
 } from '@avtosverka/contract/routes/operator';
+import type { AccountSession } from '@avtosverka/contract/sessions';
+import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
+import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
 import { counted } from '@avtosverka/contract/vocabulary/plural';
 import { call } from '../../client.ts';
+import { deviceText } from '../../session/device-text.ts';
 import type { Act } from './act-dialog.tsx';
 import { ROLE_WORDS } from './role-words.ts';
 import { actResult } from './use-act.tsx';
@@ -51,9 +55,30 @@ export function sessionsAct(person: OperatorAccount, token: string): Act {
 	};
 }
 
+/** Signs the person out in one place. */
+export function sessionAct(person: OperatorAccount, session: AccountSession, token: string): Act {
+	const { id, provider, device, created_at } = session;
+	return {
+		title: 'Завершить вход?',
+		facts: [
+			...factsOf(person),
+			['Вход', deviceText(device)],
+			['Начат', `${formatMoment(created_at)}, через ${PROVIDER_NAMES[provider]}`],
+		],
+		note: 'Человек выйдет на этом устройстве и сможет войти снова.',
+		confirm: 'Завершить вход',
+		cancel: 'Отмена',
+		run: async (why) =>
+			actResult(
+				await call(endAccountSessionsRoute, { account: person.id, session: id, why }, { token }),
+				() => 'Вход завершён.',
+			),
+	};
+}
+
 /** Deletes the account as its person would, and says what goes. */
 export function deletionAct(person: OperatorAccount, token: string): Act {
-	const { sessions, requests, reports, paid_reports, comments, watches } = person;
+	const { sessions_count: sessions, requests, reports, paid_reports, comments, watches } = person;
 	const requestForms = [
 		'неизрасходованный запрос',
 		'неизрасходованных запроса',

@@ -1,10 +1,9 @@
-import { refundOrderRoute } from '@avtosverka/contract/routes/operator';
 import type { FormEvent } from 'react';
-import { call } from '../../client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConsolePart } from './console-part.tsx';
 import { FIELD } from './field.ts';
-import { actResult, useAct } from './use-act.tsx';
+import { refundAct } from './refund-act.ts';
+import { useAct } from './use-act.tsx';
 
 /** Takes an order back after a second question; the operator says why, and the journal keeps it. */
 export function Refund({ token, onDone }: { token: string; onDone: () => Promise<void> }) {
@@ -13,15 +12,7 @@ export function Refund({ token, onDone }: { token: string; onDone: () => Promise
 	function ask(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const order = String(new FormData(event.currentTarget).get('order')).trim();
-		begin({
-			title: 'Вернуть деньги?',
-			facts: [['Заказ', order]],
-			note: 'Отменить возврат нельзя.',
-			confirm: 'Вернуть деньги',
-			cancel: 'Не возвращать',
-			run: async (why) =>
-				actResult(await call(refundOrderRoute, { order, why }, { token }), ({ data }) => data.join(' ')),
-		});
+		begin(refundAct(order, token));
 	}
 
 	return (

@@ -1,4 +1,4 @@
-import type { OperatorConsole } from '@avtosverka/contract/operator';
+import type { OperatorConsole } from '@avtosverka/contract/operator/console';
 import { ConsolePart, InnerPart } from './console-part.tsx';
 
 type SettingsGroup = OperatorConsole['settings'][number];

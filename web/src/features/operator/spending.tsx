@@ -1,15 +1,14 @@
-import type { OperatorConsole } from '@avtosverka/contract/operator';
+import type { OperatorConsole } from '@avtosverka/contract/operator/console';
 import { showKopecks } from '@avtosverka/contract/vocabulary/money';
+import { monthWords } from '@avtosverka/contract/vocabulary/month';
 import { ORDER_PURPOSE_WORDS } from '@avtosverka/contract/vocabulary/order-purpose';
 import { formatNumber } from '@avtosverka/contract/vocabulary/plural';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
 import { ConsolePart, InnerPart } from './console-part.tsx';
 
-const MONTH = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** «Ноябрь 2026» of `2026-11`. */
-function monthWords(month: string): string {
-	const words = MONTH.format(new Date(`${month}-01T00:00:00Z`)).replace(/\s*г\.$/, '');
+function monthTitle(month: string): string {
+	const words = monthWords(month);
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -24,19 +23,19 @@ export function Spending({ rows }: { rows: readonly SpendingRow[] }) {
 	return (
 		<ConsolePart
 			title="Расходы"
-			summary={newest ? `${monthWords(newest[0]).toLowerCase()}: ${showKopecks(sumOf(newest[1]))}` : 'нет'}
+			summary={newest ? `${monthWords(newest[0])}: ${showKopecks(sumOf(newest[1]))}` : 'нет'}
 			note="Платные заказы всех процессов за год по ценам из настроек; без цены считаются только заказы."
 		>
 			{months.length === 0 && <p className="mt-2 text-ink-2">Пусто.</p>}
 			{months.map(([month, spent], at) => (
 				<InnerPart
 					key={month}
-					title={monthWords(month)}
+					title={monthTitle(month)}
 					summary={`всего ${showKopecks(sumOf(spent))}`}
 					open={at === 0}
 				>
 					<table className="figures w-full text-[15px]">
-						<caption className="sr-only">{monthWords(month)}</caption>
+						<caption className="sr-only">{monthTitle(month)}</caption>
 						<thead className="text-ink-2">
 							<tr>
 								<th scope="col" className="py-1 text-left font-normal">

@@ -1,15 +1,39 @@
+import type { OperatorSupplier } from '@avtosverka/contract/operator/suppliers';
 import { switchSupplierRoute } from '@avtosverka/contract/routes/operator';
 import { supplierName } from '@avtosverka/contract/vocabulary/supplier';
+import type { ReactNode } from 'react';
 import { call } from '../../client.ts';
 import { Button } from '../../ui/button.tsx';
+import { CallBars } from './call-bars.tsx';
 import { ConsoleLine, ConsolePart } from './console-part.tsx';
-import { type ConsoleSupplier, supplierLines, suppliersSummary } from './supplier-text.ts';
+import { isFailing, noReplyText, supplierLines, suppliersSummary } from './supplier-text.ts';
 import { actResult, useAct } from './use-act.tsx';
 
-export type SuppliersProps = {
-	suppliers: readonly ConsoleSupplier[];
+export type SupplierLinesProps = {
+	suppliers: readonly OperatorSupplier[];
 	/** How many processes run. */
 	processes: number;
+	/** What can be done with each. */
+	action?: (supplier: OperatorSupplier) => ReactNode;
+};
+
+/** How suppliers stand, one item each; those that do not answer come first. */
+export function SupplierLines({ suppliers, processes, action }: SupplierLinesProps) {
+	const sorted = suppliers.toSorted((one, other) => Number(isFailing(other)) - Number(isFailing(one)));
+	return sorted.map((supplier) => (
+		<ConsoleLine
+			key={supplier.id}
+			name={supplierName(supplier.id)}
+			alarm={noReplyText(supplier)}
+			texts={supplierLines(supplier, processes)}
+			drawing={<CallBars minutes={supplier.recent.minutes} />}
+		>
+			{action?.(supplier)}
+		</ConsoleLine>
+	));
+}
+
+export type SuppliersProps = Omit<SupplierLinesProps, 'action'> & {
 	token: string;
 	onDone: () => Promise<void>;
 };
@@ -18,20 +42,19 @@ export type SuppliersProps = {
 export function Suppliers({ suppliers, processes, token, onDone }: SuppliersProps) {
 	const { begin, view } = useAct(onDone);
 
-	function ask({ id, stopped_at }: ConsoleSupplier) {
-		const stop = stopped_at === null;
+	function ask({ id, stopped }: OperatorSupplier) {
 		const name = supplierName(id);
 		begin({
-			title: stop ? 'Остановить поставщика?' : 'Запустить поставщика?',
+			title: stopped ? 'Запустить поставщика?' : 'Остановить поставщика?',
 			facts: [['Поставщик', name]],
-			note: stop
-				? 'Через несколько секунд сайт перестанет обращаться к нему: ответит следующий поставщик или никто.'
-				: 'Через несколько секунд сайт снова начнёт обращаться к нему.',
-			confirm: stop ? 'Остановить' : 'Запустить',
+			note: stopped
+				? 'Через несколько секунд сайт снова начнёт обращаться к нему.'
+				: 'Через несколько секунд сайт перестанет обращаться к нему: ответит следующий поставщик или никто.',
+			confirm: stopped ? 'Запустить' : 'Остановить',
 			cancel: 'Отмена',
 			run: async (why) =>
-				actResult(await call(switchSupplierRoute, { supplier: id, stop, why }, { token }), () =>
-					stop ? `${name}: остановлен.` : `${name}: снова работает.`,
+				actResult(await call(switchSupplierRoute, { supplier: id, stop: !stopped, why }, { token }), () =>
+					stopped ? `${name}: снова работает.` : `${name}: остановлен.`,
 				),
 		});
 	}
@@ -40,22 +63,20 @@ export function Suppliers({ suppliers, processes, token, onDone }: SuppliersProp
 		<ConsolePart
 			title="Поставщики"
 			summary={suppliersSummary(suppliers)}
-			note="По всем процессам. Вопросы и неудачи — с запуска процесса, обновляются раз в 15&nbsp;с; заказы — за сутки по Москве."
+			note="По всем процессам. Столбики — последние 15 минут: ответы, над ними неудачи и вопросы, которые не отправлены. Заказы — за сутки и за месяц по Москве."
 		>
 			{view}
 			<ul className="divide-y divide-line">
-				{suppliers.map((supplier) => (
-					<ConsoleLine
-						key={supplier.id}
-						name={supplierName(supplier.id)}
-						texts={supplierLines(supplier, processes)}
-					>
+				<SupplierLines
+					suppliers={suppliers}
+					processes={processes}
+					action={(supplier) => (
 						<Button variant="ghost" size="s" onClick={() => ask(supplier)}>
-							{supplier.stopped_at === null ? 'Остановить…' : 'Запустить…'}
+							{supplier.stopped ? 'Запустить…' : 'Остановить…'}
 							<span className="sr-only">{supplierName(supplier.id)}</span>
 						</Button>
-					</ConsoleLine>
-				))}
+					)}
+				/>
 			</ul>
 		</ConsolePart>
 	);

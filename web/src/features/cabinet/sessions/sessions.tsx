@@ -3,11 +3,11 @@ import { Laptop } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnList } from '../../../session/own-list.ts';
 import { currentSession, refreshUser } from '../../../session/session.ts';
+import { SessionLine } from '../../../session/session-line.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListView } from '../list-view.tsx';
 import { endEverywhere, endOneSession, endOthers, type SignOutResult } from './calls.ts';
-import { SessionLine } from './session-line.tsx';
 
 const EMPTY = { icon: Laptop, text: 'Входов нет', about: 'Здесь будут устройства, на которых вы вошли.' };
 

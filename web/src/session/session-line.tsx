@@ -1,14 +1,21 @@
 import type { AccountSession } from '@avtosverka/contract/sessions';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
 import { PROVIDER_NAMES } from '@avtosverka/contract/vocabulary/oauth-sign-in';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { deviceText } from './device-text.ts';
 
-export type SessionLineProps = { session: AccountSession; busy: boolean; onEnd: () => void };
+export type SessionLineProps = {
+	session: AccountSession;
+	busy?: boolean;
+	/** What the button says. */
+	end?: string;
+	onEnd: () => void;
+};
 
 /** A place where a person is signed in; the present one has no button: «Выйти» is beside the page. */
-export function SessionLine({ session, busy, onEnd }: SessionLineProps) {
+export function SessionLine({ session, busy = false, end = 'Завершить', onEnd }: SessionLineProps) {
 	const { device, provider, created_at, used_at, current } = session;
-	const name = device ?? 'Неизвестное устройство';
+	const name = deviceText(device);
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-3">
 			<div className="min-w-0 flex-1 basis-60">
@@ -43,7 +50,7 @@ export function SessionLine({ session, busy, onEnd }: SessionLineProps) {
 					aria-label={`Завершить вход: ${name}`}
 					onClick={onEnd}
 				>
-					Завершить
+					{end}
 				</Button>
 			)}
 		</div>
