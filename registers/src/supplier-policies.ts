@@ -15,7 +15,7 @@ import { GOST_POLICY } from './suppliers/gost/settings.ts';
 
 /** What is set for a supplier that sells its answers. */
 type PaidSettings = Readonly<
-	Record<'KEY' | 'DAILY_BUDGET' | 'ORDER_PRICE' | PurposeBudgetEnd, SupplierSetting>
+	Record<'KEY' | 'DAILY_BUDGET' | 'DAILY_COST' | 'ORDER_PRICE' | PurposeBudgetEnd, SupplierSetting>
 >;
 
 /** How each supplier is treated, and by what it is set, from its own folder. */

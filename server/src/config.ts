@@ -7,6 +7,7 @@ import {
 	type OrderPrices,
 	type PurposeBudgets,
 	readBudgets,
+	readDailyCosts,
 	readPrices,
 	readPurposeBudgets,
 } from './config/budgets.ts';
@@ -63,6 +64,7 @@ function assemble(
 	orders: {
 		readonly dailyBudgets: DailyBudgets;
 		readonly purposeBudgets: PurposeBudgets;
+		readonly dailyCosts: OrderPrices;
 		readonly orderPrices: OrderPrices;
 	},
 ) {
@@ -231,6 +233,7 @@ export function readConfig(environment: Environment = process.env, changed: Envi
 	const orders = {
 		dailyBudgets: readBudgets(variables),
 		purposeBudgets: readPurposeBudgets(variables),
+		dailyCosts: readDailyCosts(variables),
 		orderPrices: readPrices(variables),
 	};
 	return { ...assemble(parsed.data, suppliers, orders), settingsInForce: settingsInForce(variables) };

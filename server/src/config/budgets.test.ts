@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPrices } from './budgets.ts';
+import { readDailyCosts, readPrices } from './budgets.ts';
 
 const priceOf = (text: string | undefined) => readPrices({ SUPPLIER_AVTOCOD_ORDER_PRICE: text }).avtocod;
 
@@ -21,5 +21,26 @@ describe('the price of an order', () => {
 
 	test.each(['-1', '12,345', '1e3', 'двенадцать', '1 000', '1000000'])('is not «%s»', (text) => {
 		expect(() => priceOf(text)).toThrow('SUPPLIER_AVTOCOD_ORDER_PRICE: нужна цена в рублях');
+	});
+});
+
+describe('what a day may cost', () => {
+	const costOf = (cost: string, price?: string) =>
+		readDailyCosts({ SUPPLIER_AVTOCOD_DAILY_COST: cost, SUPPLIER_AVTOCOD_ORDER_PRICE: price }).avtocod;
+
+	test('is a sum in roubles like the price, and none where it is not said', () => {
+		expect([costOf('5000', '12,50'), costOf('0', '1'), costOf('', '1'), costOf('')]).toEqual([
+			500_000,
+			0,
+			null,
+			null,
+		]);
+		expect(() => costOf('много', '1')).toThrow('SUPPLIER_AVTOCOD_DAILY_COST: нужна цена в рублях');
+	});
+
+	test('needs a price: without one nothing would ever be stopped', () => {
+		expect(() => costOf('5000')).toThrow(
+			'SUPPLIER_AVTOCOD_DAILY_COST нужна вместе с SUPPLIER_AVTOCOD_ORDER_PRICE',
+		);
 	});
 });

@@ -44,7 +44,7 @@ export function readPurposeBudgets(variables: Variables): PurposeBudgets {
 	});
 }
 
-/** What an order costs at each supplier, in kopecks; null where it is not set. */
+/** A price or a sum at each supplier, in kopecks; null where it is not set. */
 export type OrderPrices = Readonly<Record<PaidSupplierId, number | null>>;
 
 function readPrice(variables: Variables, name: string): number | null {
@@ -53,6 +53,17 @@ function readPrice(variables: Variables, name: string): number | null {
 	const [, roubles, fraction = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
 	if (roubles !== undefined) return Number(roubles) * 100 + Number(fraction.padEnd(2, '0'));
 	throw new StartError(`Настройка ${name}: нужна цена в рублях, например 12,50.`);
+}
+
+/** The `SUPPLIER_<ID>_DAILY_COST` settings of the same suppliers; StartError for one without a price. */
+export function readDailyCosts(variables: Variables): OrderPrices {
+	const prices = readPrices(variables);
+	return ofEachSupplier((id) => {
+		const name = supplierSetting(id, 'DAILY_COST');
+		const cost = readPrice(variables, name);
+		if (cost === null || prices[id] !== null) return cost;
+		throw new StartError(`Настройка ${name} нужна вместе с ${supplierSetting(id, 'ORDER_PRICE')}.`);
+	});
 }
 
 /** The `SUPPLIER_<ID>_ORDER_PRICE` settings of suppliers whose orders cost money. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { PoolUse } from './store.ts';
 
 /** What a question hears while the pool is shut; `isStoreUnavailable` knows it by its words. */
 const away = () => new Error('No connection: the store is away');
@@ -22,6 +23,12 @@ export class GuardedPool extends pg.Pool {
 
 	get isShut(): boolean {
 		return this.#isShut;
+	}
+
+	/** How busy it is. */
+	use(): PoolUse {
+		const { totalCount, idleCount, waitingCount } = this;
+		return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 	}
 
 	/** Refuses every question, those that are under way too. */

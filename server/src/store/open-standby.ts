@@ -35,7 +35,7 @@ export function openStandby(
 		log,
 		metrics,
 	});
-	metrics.watchStandby(standby.behindSeconds);
+	metrics.watchStandby(standby.behindSeconds, () => pool.use());
 	return {
 		...standby,
 		async close() {

@@ -60,8 +60,9 @@ describe('opening the store', () => {
 		const { store } = full;
 		const build = { version: '1.2.3', commit: null };
 		const { end } = await startHeartbeat(store, {
-			...{ role: 'server', build, everyMs: 20 },
-			supplierCalls: async () => new Map(),
+			...{ role: 'server', build, migration: null, everyMs: 20 },
+			clock: { now: () => new Date() },
+			recentCalls: () => ({}),
 		});
 		expect(store.state()).toBe('works');
 		const freeSpace = await fillDisk(store);

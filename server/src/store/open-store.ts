@@ -75,11 +75,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 		},
 		state: () => (watch.state() === 'works' && refusesWrites() ? 'read-only' : watch.state()),
 		takesMoney: () => !options.moneyNeedsStandby || watch.isSynchronous(),
-		connections: () => ({
-			used: pool.totalCount - pool.idleCount,
-			idle: pool.idleCount,
-			waiting: pool.waitingCount,
-		}),
+		connections: () => pool.use(),
 		close: async () => {
 			await Promise.all([pool.end(), watch.stop()]);
 		},

@@ -1,5 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { countFromZero } from '../count-from-zero.ts';
+import type { Store } from './store.ts';
+import { watchConnections } from './store-metrics.ts';
 
 /** How a look at a standby ended; all but a hit are looked for on the primary. */
 const STANDBY_OUTCOMES = ['hit', 'miss', 'behind', 'away'] as const;
@@ -8,7 +10,7 @@ export type StandbyOutcome = (typeof STANDBY_OUTCOMES)[number];
 /** What is counted of a standby. */
 export type StandbyMetrics = {
 	standbyRead(outcome: StandbyOutcome, times: number): void;
-	watchStandby(behindSeconds: () => number): void;
+	watchStandby(behindSeconds: () => number, connections: Store['connections']): void;
 };
 
 /** Counts in the registers of the process. */
@@ -21,8 +23,9 @@ export function createStandbyMetrics(registers: Registry[]): StandbyMetrics {
 	});
 	return {
 		standbyRead: (outcome, times) => reads.inc({ outcome }, times),
-		watchStandby(behindSeconds) {
+		watchStandby(behindSeconds, connections) {
 			countFromZero(reads, { outcome: STANDBY_OUTCOMES });
+			watchConnections('avtosverka_standby_connections', connections, registers);
 			new Gauge({
 				name: 'avtosverka_standby_behind_seconds',
 				help: 'Time since the standby had everything that its primary has; it grows while it is away.',

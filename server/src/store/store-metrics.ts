@@ -4,6 +4,23 @@ import { STORE_STATES, type Store } from './store.ts';
 /** What is watched of the store. */
 export type StoreMetrics = { watchStore(store: Pick<Store, 'state' | 'takesMoney' | 'connections'>): void };
 
+/** Watches a pool of this process under that name. */
+export function watchConnections(
+	name: `avtosverka_${string}_connections`,
+	connections: Store['connections'],
+	registers: Registry[],
+): void {
+	new Gauge({
+		name,
+		help: 'Connections of the pool of this process: used and idle; waiting are questions that have none.',
+		labelNames: ['state'],
+		registers,
+		collect() {
+			for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+		},
+	});
+}
+
 /** Watches in the registers of the process. */
 export function createStoreMetrics(registers: Registry[]): StoreMetrics {
 	return {
@@ -26,15 +43,7 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
 					this.set(store.takesMoney() ? 1 : 0);
 				},
 			});
-			new Gauge({
-				name: 'avtosverka_store_connections',
-				help: 'Connections of the pool of this process: used and idle; waiting are questions that have none.',
-				labelNames: ['state'],
-				registers,
-				collect() {
-					for (const [state, count] of Object.entries(store.connections())) this.set({ state }, count);
-				},
-			});
+			watchConnections('avtosverka_store_connections', () => store.connections(), registers);
 		},
 	};
 }

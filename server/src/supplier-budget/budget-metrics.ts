@@ -10,7 +10,7 @@ const OUTCOMES: readonly OrderOutcome[] = ['granted', 'given-back', 'limit', 'bu
 /** The budgets of an installation as far as metrics show them. */
 export type WatchedBudgets = {
 	/** Orders of a day; null for as many as come. */
-	readonly limits: Pick<BudgetLimits, 'daily' | 'purposes'>;
+	readonly limits: Pick<BudgetLimits, 'daily' | 'dailyCost' | 'purposes'>;
 	/** Read whenever metrics are. */
 	readonly budget: Pick<ServerBudget, 'used' | 'spentToday' | 'spentThisMonth'>;
 };
@@ -35,6 +35,7 @@ export function createBudgetMetrics(registers: Registry[]): BudgetMetrics {
 		watchBudgets({ limits, budget }) {
 			watchSpending(registers, budget.spentThisMonth);
 			watchPurposes(registers, { limits, budget });
+			watchCosts(registers, { limits, budget });
 			const daily = new Gauge({
 				name: 'avtosverka_supplier_budget_limit',
 				help: 'Orders that all processes together may make in a day; none where there is no limit.',
@@ -53,12 +54,36 @@ export function createBudgetMetrics(registers: Registry[]): BudgetMetrics {
 				async collect() {
 					const counts = await budget.used().catch(() => null);
 					for (const supplier of PAID_SUPPLIERS) {
-						this.set({ supplier }, counts === null ? -1 : (counts.get(supplier) ?? 0));
+						this.set({ supplier }, counts === null ? -1 : (counts.get(supplier)?.used ?? 0));
 					}
 				},
 			});
 		},
 	};
+}
+
+/** Suppliers of which a day may cost so much and no more. */
+function watchCosts(registers: Registry[], { limits, budget }: WatchedBudgets): void {
+	const labelNames = ['supplier'] as const;
+	const limited = PAID_SUPPLIERS.filter((supplier) => limits.dailyCost[supplier] !== null);
+	const most = new Gauge({
+		name: 'avtosverka_supplier_cost_limit_kopecks',
+		help: 'What orders of all processes together may cost in a day; none where there is no limit.',
+		labelNames,
+		registers,
+	});
+	for (const supplier of limited) most.set({ supplier }, limits.dailyCost[supplier] ?? 0);
+	new Gauge({
+		name: 'avtosverka_supplier_cost_used_kopecks',
+		help: 'What orders of today cost where a day has a limit, of all processes; -1 while the store is away.',
+		labelNames,
+		registers,
+		async collect() {
+			const counts = await budget.used().catch(() => null);
+			for (const supplier of limited)
+				this.set({ supplier }, counts === null ? -1 : (counts.get(supplier)?.kopecks ?? 0));
+		},
+	});
 }
 
 /** Purposes that have a budget of their own; what the others cost is reported by the month. */

@@ -43,7 +43,7 @@ describe('the budget of a day', () => {
 		const wanted = Array.from({ length: 200 }, () => order());
 		expect(await granted(nodes, wanted)).toBe(10);
 		expect(await nodes[0]?.take(order())).toBe('budget');
-		expect((await nodes[1]?.used())?.get('avtocod')).toBe(10);
+		expect((await nodes[1]?.used())?.get('avtocod')?.used).toBe(10);
 	});
 
 	test('begins anew at midnight in Moscow, as its sentence says', async () => {
@@ -102,7 +102,7 @@ describe('the budget of a day', () => {
 	test('is shown by metrics', async () => {
 		const daily = { ...UNLIMITED, avtocod: 2 };
 		const budget = processWith({ daily });
-		metrics.watchBudgets({ limits: { daily, purposes: ANY_PURPOSES }, budget });
+		metrics.watchBudgets({ limits: { daily, dailyCost: UNLIMITED, purposes: ANY_PURPOSES }, budget });
 		for (let time = 0; time < 3; time += 1) await budget.take(order());
 		const text = await metrics.text();
 		expect(text).toContain('avtosverka_supplier_budget_used{supplier="avtocod"} 2');
@@ -143,7 +143,7 @@ describe('the budget of a day', () => {
 						if (back) await budget.giveBack(one);
 						else bought.add(key);
 					}
-					expect((await budget.used()).get('avtocod') ?? 0).toBe(bought.size);
+					expect((await budget.used()).get('avtocod')?.used ?? 0).toBe(bought.size);
 				},
 			),
 			{ numRuns: 15 },
@@ -212,7 +212,7 @@ describe('one asker', () => {
 	test('costs the budget nothing by what he is refused', async () => {
 		const budget = processWith({ askerPerHour: 1 });
 		for (let time = 0; time < 5; time += 1) await budget.take(order(visitor('anna', '192.0.2.1')));
-		expect((await budget.used()).get('avtocod')).toBe(1);
+		expect((await budget.used()).get('avtocod')?.used).toBe(1);
 	});
 });
 

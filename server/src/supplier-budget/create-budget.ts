@@ -1,12 +1,12 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 import type { OrderBudget, OrderRefusal, SupplierOrder } from '@avtosverka/registers/order-budget';
+import type { OrderPrices } from '../config/budgets.ts';
 import type { Clock, Logger } from '../deps.ts';
 import { askerCounts } from '../http/guards/asker-counts.ts';
 import type { Store } from '../store/store.ts';
 import { createStoreFallback } from '../store/store-fallback.ts';
 import { createAskerLimit } from './asker-limit.ts';
 import { type BudgetLimits, budgetDay, firstOfMonth } from './limits.ts';
-import { createMemoryBudget } from './memory-budget.ts';
 import {
 	type DaySpending,
 	findDaySpending,
@@ -14,7 +14,16 @@ import {
 	type MonthSpending,
 	type SpendingEntry,
 } from './spending/store.ts';
-import { type BudgetScope, countSupplierOrder, isCounted, uncountSupplierOrder, usedOn } from './store.ts';
+import {
+	type BudgetScope,
+	countSupplierOrder,
+	type DayUse,
+	isCounted,
+	uncountSupplierOrder,
+	usedOn,
+} from './store.ts';
+import { createMemoryBudget } from './unstored/memory-budget.ts';
+import type { OrdersFile } from './unstored/orders-file.ts';
 
 /** What became of an order: granted, refused, or not bought after all. */
 export type OrderOutcome = 'granted' | 'given-back' | OrderRefusal;
@@ -27,15 +36,17 @@ export type BudgetDeps = {
 	readonly appSecret: string;
 	readonly limits: BudgetLimits;
 	/** Kopecks for an order; null where no price is set. */
-	readonly prices: Readonly<Record<PaidSupplierId, number | null>>;
+	readonly prices: OrderPrices;
+	/** What was and is ordered while the store is away. */
+	readonly orders: OrdersFile;
 	/** How many processes share the budgets, as far as this one has seen. */
 	readonly processes: () => number;
 };
 
 /** A budget that the operator can look at. */
 export type ServerBudget = OrderBudget & {
-	/** Orders of today, by all processes together; rejects when the store fails. */
-	used(): Promise<ReadonlyMap<PaidSupplierId, number>>;
+	/** Orders of today and what they cost, by all processes together; rejects when the store fails. */
+	used(): Promise<ReadonlyMap<PaidSupplierId, DayUse>>;
 	/** What orders of today cost by purpose, by all processes together; rejects when the store fails. */
 	spentToday(): Promise<readonly DaySpending[]>;
 	/** What orders of this month cost by purpose, by all processes together; rejects when the store fails. */
@@ -47,7 +58,7 @@ export function createBudget(deps: BudgetDeps): ServerBudget {
 	const { store, clock, log, metrics, appSecret, limits, prices } = deps;
 	const askerLimit = createAskerLimit(store, clock, appSecret);
 	const storeFallback = createStoreFallback({ clock, log }, 'budgets of suppliers');
-	const inMemory = createMemoryBudget(limits, clock, deps.processes);
+	const inMemory = createMemoryBudget(deps);
 	/** The day on which this process has counted an order: what it has not counted it must not give back. */
 	const countedOn = new WeakMap<SupplierOrder, string>();
 	const spentOn = new Map<string, string>();
@@ -66,10 +77,15 @@ export function createBudget(deps: BudgetDeps): ServerBudget {
 		const counts = askerCounts(asker, limits);
 		if (!(await askerLimit.take(supplier, counts))) return 'limit';
 		const spending = spendingOf(order, day);
-		const limitsOfOrder = { day: limits.daily[supplier], purpose: limits.purposes[supplier][asker.purpose] };
+		const limitsOfOrder = {
+			day: limits.daily[supplier],
+			cost: limits.dailyCost[supplier],
+			purpose: limits.purposes[supplier][asker.purpose],
+		};
 		const fieldsOf = (scope: BudgetScope) => ({
 			supplier,
 			...(scope === 'purpose' && { purpose: asker.purpose }),
+			...(scope === 'cost' && { unit: 'kopecks' }),
 			limit: limitsOfOrder[scope],
 		});
 		const counted = await countSupplierOrder(

@@ -5,6 +5,8 @@ import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
 export type BudgetLimits = {
 	/** Null: as much as comes. */
 	readonly daily: Readonly<Record<PaidSupplierId, number | null>>;
+	/** Kopecks that a day may cost; null: as much as comes. */
+	readonly dailyCost: Readonly<Record<PaidSupplierId, number | null>>;
 	/** What each purpose may take of a day; null: all of it. */
 	readonly purposes: Readonly<Record<PaidSupplierId, Readonly<Record<OrderPurpose, number | null>>>>;
 	readonly askerPerHour: number;

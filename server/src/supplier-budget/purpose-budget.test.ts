@@ -46,7 +46,7 @@ describe('the budget of a purpose', () => {
 		expect(await budget.take(ofPurpose('owner-report'))).toBe('granted');
 		expect(await budget.take(ofPurpose('owner-report'))).toBe('budget');
 		expect(await budget.take(order(INSTALLATION, { supplier: 'apicloud', key: null }))).toBe('granted');
-		expect((await budget.used()).get('avtocod')).toBe(1);
+		expect((await budget.used()).get('avtocod')?.used).toBe(1);
 		expect(await budget.take(ofPurpose('paid-lookup'))).toBe('granted');
 		clock.pass(DAY_MS);
 		expect(await budget.take(ofPurpose('owner-report'))).toBe('granted');
@@ -91,7 +91,11 @@ describe('the budget of a purpose', () => {
 	});
 
 	test('is shown by metrics', async () => {
-		const limits = { daily: UNLIMITED, purposes: purposesWith({ 'owner-report': 5, watch: 2 }) };
+		const limits = {
+			daily: UNLIMITED,
+			dailyCost: UNLIMITED,
+			purposes: purposesWith({ 'owner-report': 5, watch: 2 }),
+		};
 		const budget = processWith(limits);
 		metrics.watchBudgets({ limits, budget });
 		await budget.take(ofPurpose('owner-report'));
@@ -123,7 +127,11 @@ describe('the budget of a purpose', () => {
 				fc.record({ check: limit, bot: limit, watch: limit, 'paid-lookup': limit, 'owner-report': limit }),
 				async (attempts, most, mostOf) => {
 					await database.store.db.execute(sql`truncate supplier_budget, supplier_order, supplier_spending`);
-					const limits = { daily: { ...UNLIMITED, avtocod: most }, purposes: purposesWith(mostOf) };
+					const limits = {
+						daily: { ...UNLIMITED, avtocod: most },
+						dailyCost: UNLIMITED,
+						purposes: purposesWith(mostOf),
+					};
 					const nodes = [processWith(limits), processWith(limits), processWith(limits)];
 					const bought = await Promise.all(
 						attempts.map(async ({ purpose, back }, at) => {
@@ -139,7 +147,7 @@ describe('the budget of a purpose', () => {
 					const total = bought.filter((one) => one !== null).length;
 					expect(total).toBeLessThanOrEqual(most ?? total);
 					for (const of of ORDER_PURPOSES) expect(count(of)).toBeLessThanOrEqual(mostOf[of] ?? total);
-					expect((await nodes[0]?.used())?.get('avtocod') ?? 0).toBe(total);
+					expect((await nodes[0]?.used())?.get('avtocod')?.used ?? 0).toBe(total);
 					const spent = (await nodes[0]?.spentToday()) ?? [];
 					for (const of of ORDER_PURPOSES) {
 						expect(spent.find((row) => row.purpose === of)?.orders ?? 0).toBe(count(of));
@@ -153,7 +161,11 @@ describe('the budget of a purpose', () => {
 
 describe('while the store is away', () => {
 	test.each([1, 7, 12, 40])('%i processes together use a tenth of each budget at most', async (processes) => {
-		const limits = { daily: { ...UNLIMITED, avtocod: 300 }, purposes: purposesWith({ 'owner-report': 100 }) };
+		const limits = {
+			daily: { ...UNLIMITED, avtocod: 300 },
+			dailyCost: UNLIMITED,
+			purposes: purposesWith({ 'owner-report': 100 }),
+		};
 		const nodes = Array.from({ length: processes }, () =>
 			testBudget({ store: awayStore(database.store), clock, metrics, processes }, limits),
 		);

@@ -1,6 +1,6 @@
 import { isNearlySpent } from '@avtosverka/contract/vocabulary/budget';
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import { supplierBudget } from '../store/schema/supplier-budget.ts';
 import { supplierOrder } from '../store/schema/supplier-order.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -19,8 +19,8 @@ export type OrderCount =
 	| { readonly kind: 'spent'; readonly of: BudgetScope }
 	| { readonly kind: 'counted'; readonly alarms: readonly BudgetAlarm[] };
 
-/** Budgets of a supplier's day: all of it, and what the order's purpose may take. */
-const BUDGET_SCOPES = ['day', 'purpose'] as const;
+/** Budgets of a supplier's day: orders, what they cost in kopecks, and orders of the order's purpose. */
+const BUDGET_SCOPES = ['day', 'cost', 'purpose'] as const;
 export type BudgetScope = (typeof BUDGET_SCOPES)[number];
 
 /** A budget that this order brought to its alarm, once a day. */
@@ -70,13 +70,16 @@ export async function countSupplierOrder(
 
 async function countWithin(tx: Tx, order: DayOrder, { limits, spending }: CountRules): Promise<OrderCount> {
 	if (!(await addKey(tx, order))) return { kind: 'known' };
+	const day = await addUsed(tx, order, { limits, kopecks: spending.kopecks });
 	const used = {
-		day: orSpent('day', await addUsed(tx, order, limits.day)),
+		day: day.used,
+		cost: day.kopecks,
 		purpose: orSpent('purpose', await addSpending(tx, spending, limits.purpose)),
 	};
 	if (used.day === 1) await purgeKeys(tx, order);
 	const alarmed = {
-		day: isNearlySpent(used.day, limits.day) && (await markAlarmed(tx, order)),
+		day: isNearlySpent(used.day, limits.day) && (await markAlarmed(tx, order, 'alarmed')),
+		cost: isNearlySpent(used.cost, limits.cost) && (await markAlarmed(tx, order, 'costAlarmed')),
 		purpose: isNearlySpent(used.purpose, limits.purpose) && (await markSpendingAlarmed(tx, spending)),
 	};
 	const alarms = BUDGET_SCOPES.filter((of) => alarmed[of]).map((of) => ({ of, used: used[of] }));
@@ -103,28 +106,42 @@ async function dropKey(tx: Tx, { supplier, key }: DayOrder): Promise<void> {
 	await tx.delete(supplierOrder).where(and(eq(supplierOrder.supplier, supplier), eq(supplierOrder.key, key)));
 }
 
-/** Orders of the day with this one; null where `limit` are counted already. */
-async function addUsed(tx: Tx, { supplier, day }: DayOrder, limit: number | null): Promise<number | null> {
-	if (limit === 0) return null;
-	const { used } = supplierBudget;
+/** Orders of a supplier's day and what they cost. */
+export type DayUse = { readonly used: number; readonly kopecks: number };
+
+/** Orders of the day and what they cost, with this one; throws SpentBudget where it is one too many. */
+async function addUsed(
+	tx: Tx,
+	{ supplier, day }: DayOrder,
+	{ limits, kopecks: price }: { readonly limits: CountRules['limits']; readonly kopecks: number },
+): Promise<DayUse> {
+	if (limits.day === 0) throw new SpentBudget('day');
+	if (limits.cost !== null && price > limits.cost) throw new SpentBudget('cost');
+	const { used, kopecks } = supplierBudget;
+	const within = and(
+		limits.day === null ? undefined : lt(used, limits.day),
+		limits.cost === null ? undefined : lte(kopecks, limits.cost - price),
+	);
 	const [row] = await tx
 		.insert(supplierBudget)
-		.values({ supplier, day, used: 1, alarmed: false })
+		.values({ supplier, day, used: 1, kopecks: price, alarmed: false, costAlarmed: false })
 		.onConflictDoUpdate({
 			target: [supplierBudget.supplier, supplierBudget.day],
-			set: { used: sql`${used} + 1` },
-			...(limit !== null && { setWhere: lt(used, limit) }),
+			set: { used: sql`${used} + 1`, kopecks: sql`${kopecks} + ${price}::bigint` },
+			...(within && { setWhere: within }),
 		})
-		.returning({ used });
-	return row?.used ?? null;
+		.returning({ used, kopecks });
+	if (row) return row;
+	const [spent] = await tx.select({ used }).from(supplierBudget).where(isOfDay({ supplier, day }));
+	throw new SpentBudget(limits.day !== null && (spent?.used ?? 0) >= limits.day ? 'day' : 'cost');
 }
 
 /** True for the first one of the day. */
-async function markAlarmed(tx: Tx, order: DayOrder): Promise<boolean> {
+async function markAlarmed(tx: Tx, order: DayOrder, which: 'alarmed' | 'costAlarmed'): Promise<boolean> {
 	const marked = await tx
 		.update(supplierBudget)
-		.set({ alarmed: true })
-		.where(and(isOfDay(order), eq(supplierBudget.alarmed, false)))
+		.set({ [which]: true })
+		.where(and(isOfDay(order), eq(supplierBudget[which], false)))
 		.returning({ used: supplierBudget.used });
 	return marked.length > 0;
 }
@@ -146,22 +163,44 @@ export async function uncountSupplierOrder(
 		await dropKey(tx, order);
 		await tx
 			.update(supplierBudget)
-			.set({ used: sql`greatest(${supplierBudget.used} - 1, 0)` })
+			.set({
+				used: sql`greatest(${supplierBudget.used} - 1, 0)`,
+				kopecks: sql`greatest(${supplierBudget.kopecks} - ${spending.kopecks}::bigint, 0)`,
+			})
 			.where(isOfDay(order));
 		await removeSpending(tx, spending);
 	});
 }
 
-/** How many orders are counted on a day. */
+/** What is counted on a day: orders, and what they cost. */
 export async function usedOn(
 	{ db }: Pick<Store, 'db'>,
 	day: string,
-): Promise<ReadonlyMap<PaidSupplierId, number>> {
-	const { supplier, used } = supplierBudget;
-	const rows = await db.select({ supplier, used }).from(supplierBudget).where(eq(supplierBudget.day, day));
-	return new Map(rows.map((row) => [row.supplier, row.used]));
+): Promise<ReadonlyMap<PaidSupplierId, DayUse>> {
+	const { supplier, used, kopecks } = supplierBudget;
+	const rows = await db
+		.select({ supplier, used, kopecks })
+		.from(supplierBudget)
+		.where(eq(supplierBudget.day, day));
+	return new Map(rows.map((row) => [row.supplier, row]));
 }
 
-function isOfDay({ supplier, day }: DayOrder) {
+function isOfDay({ supplier, day }: Pick<DayOrder, 'supplier' | 'day'>) {
 	return and(eq(supplierBudget.supplier, supplier), eq(supplierBudget.day, day));
 }
+
+/**
+ * Counts an order that was made while the store was away, however much is counted already; once for its id
+ * or, where it has one, its key.
+ */
+export async function countMadeOrder(
+	store: Pick<Store, 'transaction'>,
+	{ id, ...order }: DayOrder & { readonly id: string },
+	spending: SpendingEntry,
+): Promise<void> {
+	await store.transaction((tx) =>
+		countWithin(tx, { ...order, key: order.key ?? `made ${id}` }, { limits: NO_LIMITS, spending }),
+	);
+}
+
+const NO_LIMITS = { day: null, cost: null, purpose: null };

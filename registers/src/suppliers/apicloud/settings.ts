@@ -30,6 +30,10 @@ export const APICLOUD_POLICY = {
 		},
 		ORDER_PRICE: { text: 'то же для api-cloud.ru, что `SUPPLIER_AVTOCOD_ORDER_PRICE`', byDefault: 'нет' },
 		DAILY_BUDGET: { text: 'то же для api-cloud.ru, что `SUPPLIER_AVTOCOD_DAILY_BUDGET`' },
+		DAILY_COST: {
+			text: 'то же для api-cloud.ru, что `SUPPLIER_AVTOCOD_DAILY_COST`',
+			byDefault: 'без ограничения',
+		},
 		...PURPOSE_BUDGETS,
 	},
 } as const satisfies SupplierPolicy;

@@ -32,6 +32,7 @@ const AWAY = [
 		success: false,
 		code: 'unavailable',
 		message: 'Наше хранилище сейчас не отвечает. Попробуйте ещё раз через минуту.',
+		request_id: expect.stringMatching(/^req-/),
 	},
 ];
 const said = async (reply: Promise<Response>) => [(await reply).status, await (await reply).json()];

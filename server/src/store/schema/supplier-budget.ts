@@ -1,7 +1,7 @@
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Made, and described, in migrations/0011_supplier_budget.sql. */
+/** Made, and described, in migrations/0011_supplier_budget.sql and 0073_budget_in_roubles.sql. */
 export const supplierBudget = pgTable(
 	'supplier_budget',
 	{
@@ -9,6 +9,8 @@ export const supplierBudget = pgTable(
 		day: date('day', { mode: 'string' }).notNull(),
 		used: integer('used').notNull(),
 		alarmed: boolean('alarmed').notNull(),
+		kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+		costAlarmed: boolean('cost_alarmed').notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.supplier, table.day] })],
 );

@@ -57,7 +57,10 @@ describe('what orders cost', () => {
 	test('is told to the metrics', async () => {
 		const budget = budgetOf();
 		await budget.take(lookup());
-		metrics.watchBudgets({ limits: { daily: UNLIMITED, purposes: ANY_PURPOSES }, budget });
+		metrics.watchBudgets({
+			limits: { daily: UNLIMITED, dailyCost: UNLIMITED, purposes: ANY_PURPOSES },
+			budget,
+		});
 		const labels = '{supplier="avtocod",purpose="paid-lookup"}';
 		const text = await metrics.text();
 		expect(text).toContain(`avtosverka_supplier_month_orders${labels} 1`);

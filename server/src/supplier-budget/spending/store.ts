@@ -1,6 +1,6 @@
 import type { OrderPurpose } from '@avtosverka/contract/vocabulary/order-purpose';
 import type { PaidSupplierId } from '@avtosverka/contract/vocabulary/supplier';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { supplierSpending } from '../../store/schema/supplier-spending.ts';
 import type { Store, Tx } from '../../store/store.ts';
 
@@ -24,6 +24,9 @@ export type MonthSpending = {
 
 /** What one purpose cost at one supplier on one day. */
 export type DaySpending = Omit<MonthSpending, 'month'>;
+
+/** What one purpose cost at one supplier on the day that it names. */
+export type DatedSpending = DaySpending & { readonly day: string };
 
 /** Orders of the purpose on that day with this one; null where `limit` are counted already. */
 export async function addSpending(
@@ -98,4 +101,23 @@ export function findSpending({ db }: Pick<Store, 'db'>, sinceDay: string): Promi
 		.groupBy(sql`1`, supplier, purpose)
 		.having(sql`sum(${orders}) > 0`)
 		.orderBy(desc(sql`1`), supplier, purpose);
+}
+
+/** Each day from the first to the last, both included, in the order in which the console lists them. */
+export function findSpendingByDay(
+	{ db }: Pick<Store, 'db'>,
+	{ first, last }: { readonly first: string; readonly last: string },
+): Promise<DatedSpending[]> {
+	const row = supplierSpending;
+	return db
+		.select({
+			day: row.day,
+			supplier: row.supplier,
+			purpose: row.purpose,
+			orders: row.orders,
+			kopecks: row.kopecks,
+		})
+		.from(row)
+		.where(and(between(row.day, first, last), gt(row.orders, 0)))
+		.orderBy(row.supplier, row.purpose, row.day);
 }

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Asker, SupplierOrder } from '@avtosverka/registers/order-budget';
 import { type BudgetDeps, createBudget, type ServerBudget } from '../create-budget.ts';
 import type { BudgetLimits } from '../limits.ts';
+import { type OrdersFile, openOrdersFile } from '../unstored/orders-file.ts';
 
 export const INSTALLATION: Asker = { kind: 'installation', purpose: 'owner-report' };
 export const UNLIMITED = { avtocod: null, apicloud: null };
@@ -32,10 +36,13 @@ export function testBudget(
 	{
 		warnings = [],
 		processes = 1,
+		orders = openOrdersFile(join(tmpdir(), randomUUID()), { warn: () => {} }),
 		...deps
 	}: Pick<BudgetDeps, 'store' | 'clock' | 'metrics'> & {
 		readonly warnings?: string[];
 		readonly processes?: number;
+		/** Of its own and empty by default. */
+		readonly orders?: OrdersFile;
 	},
 	limits: Partial<BudgetLimits> = {},
 ): ServerBudget {
@@ -45,7 +52,14 @@ export function testBudget(
 		log: { warn, error: () => {} } as never,
 		appSecret: 'a secret of no installation at all',
 		prices: { avtocod: 12_50, apicloud: null },
-		limits: { daily: UNLIMITED, purposes: ANY_PURPOSES, askerPerHour: 1_000, ...limits },
+		limits: {
+			daily: UNLIMITED,
+			dailyCost: UNLIMITED,
+			purposes: ANY_PURPOSES,
+			askerPerHour: 1_000,
+			...limits,
+		},
+		orders,
 		processes: () => processes,
 	});
 }
