@@ -30,5 +30,7 @@ export const Problem = z.object({
 	code: z.enum(PROBLEM_CODES),
 	/** The field of a form that is wrong, where it is one. */
 	field: z.string().optional(),
+	/** Of a 5xx: the id under which the server's log has it, for a person to quote. */
+	request_id: z.string().optional(),
 });
 export type Problem = z.infer<typeof Problem>;

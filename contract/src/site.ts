@@ -128,6 +128,8 @@ export type SiteCalls = {
 /** What the server hands to the site for each request. */
 export type SiteContext = {
 	readonly nonce: string;
+	/** By which the server's log names the request; absent of a page that is rendered for all. */
+	readonly requestId?: string | undefined;
 	readonly call: SiteCalls;
 	readonly settings: SiteSettings;
 };

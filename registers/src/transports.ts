@@ -3,7 +3,12 @@ import { requestPolicyOf } from './request-policies.ts';
 import type { RegistersSettings } from './settings.ts';
 import type { SharedRate } from './transport/rate-limit.ts';
 import type { Transport } from './transport/reply.ts';
-import { type BreakerEvent, createTransport, type TransportEvent } from './transport/transport.ts';
+import {
+	type BreakerEvent,
+	createTransport,
+	type QueueEvent,
+	type TransportEvent,
+} from './transport/transport.ts';
 
 /** One transport a supplier: questions about cars and about people share its queue and its breaker. */
 export type Transports = { of(supplier: SupplierId): Transport };
@@ -16,12 +21,14 @@ export type TransportsDeps = {
 	readonly onTransportEvent?: ((event: TransportEvent) => void) | undefined;
 	/** The breaker of each supplier that is switched on: closed at first, then every change; must not throw. */
 	readonly onBreaker?: ((event: BreakerEvent) => void) | undefined;
+	/** The queue of each supplier that is switched on, once; must not throw. */
+	readonly onQueue?: ((event: QueueEvent) => void) | undefined;
 };
 
 /** The transports of suppliers under their request policies; each is made when first needed. */
 export function createTransports(
 	{ requestPolicy }: Pick<RegistersSettings, 'requestPolicy'>,
-	{ now, sharedRate, onTransportEvent, onBreaker }: TransportsDeps,
+	{ now, sharedRate, onTransportEvent, onBreaker, onQueue }: TransportsDeps,
 ): Transports {
 	const made = new Map<SupplierId, Transport>();
 	return {
@@ -33,6 +40,7 @@ export function createTransports(
 					sharedRate,
 					onEvent: onTransportEvent,
 					onBreaker,
+					onQueue,
 				});
 			made.set(supplier, transport);
 			return transport;

@@ -50,6 +50,6 @@ describe('the app', () => {
 				'/v1/getBaseByPlate/{plate}/{token}',
 			]),
 		);
-		expect(Object.keys(paths)).toHaveLength(65);
+		expect(Object.keys(paths)).toHaveLength(68);
 	});
 });

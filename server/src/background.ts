@@ -25,11 +25,11 @@ import { turnDays } from './store/days.ts';
 import { purgeFailedQuestions } from './store/failed-questions.ts';
 import { createLease } from './store/lease.ts';
 import { runRetention } from './store/retention.ts';
+import { countWatches } from './watches/counts/store.ts';
 import { startWatchRequeue } from './watches/due-requeue.ts';
 import { createWatchComposers } from './watches/letters.ts';
 import { createWatchPolling } from './watches/polling.ts';
 import { createPushSender } from './watches/push/sender.ts';
-import { countWatches } from './watches/store.ts';
 import { createTelling } from './watches/telling.ts';
 
 /** Background work of this process: no page waits for it. */

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PERSON_REGISTERS } from '@avtosverka/contract/vocabulary/person-register';
-import { CAR_REGISTERS } from '@avtosverka/contract/vocabulary/register';
-import { createPersonRegisters } from '@avtosverka/registers/person-registers';
-import { createRegisters } from '@avtosverka/registers/registers';
-import { createMemoryLedger } from '@avtosverka/registers/report-ledger-memory';
-import type { SharedRate } from '@avtosverka/registers/transport/rate-limit';
-import { createTransports } from '@avtosverka/registers/transports';
+import { join } from 'node:path';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { createSignInNoting } from './accounts/notices/noting.ts';
 import { findLastBackup } from './backup/store.ts';
-import type { CallObserver } from './call-observer.ts';
+import { buildRegisters } from './build-registers.ts';
 import { asRestoredCopy, COPY_NOTE, refuseWorker } from './config/restored-copy.ts';
 import { keepSecrets } from './config/secrets.ts';
 import type { Config } from './config.ts';
@@ -19,27 +13,28 @@ import type { Endings } from './endings.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createOutbox } from './mail/mail.ts';
 import { createMax } from './max/max.ts';
-import { countAnswers } from './metrics/counted-registers.ts';
 import { observeCalls } from './metrics/observe-calls.ts';
+import { readQueues } from './operator/queues/retry.ts';
 import { createOverdue } from './owner-reports/asking/overdue.ts';
 import { createOwnerReports } from './owner-reports/create-owner-reports.ts';
 import { createReportLetters } from './owner-reports/letters/letters.ts';
 import { RETRY_SCHEDULE, type RetrySchedule } from './owner-reports/life.ts';
 import { startHeartbeat } from './processes/heartbeat.ts';
+import { createRecentCalls } from './processes/recent-calls.ts';
+import { countProcesses } from './processes/store.ts';
 import { createProtection } from './protection/create-protection.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 import { openConfiguredStore } from './store/configured-store.ts';
+import { readMigrations } from './store/migrations.ts';
 import { openStandby } from './store/open-standby.ts';
-import { createReportLedger } from './store/report-ledger.ts';
 import { createSharedRate } from './store/shared-rate.ts';
-import { createSteadyLedger } from './store/steady-ledger.ts';
-import type { Store } from './store/store.ts';
 import { followStoreClock } from './store/store-clock.ts';
 import { createStoreFallback } from './store/store-fallback.ts';
 import { readMark } from './store/store-mark.ts';
-import { createBudget } from './supplier-budget/create-budget.ts';
-import { followStops, type SupplierStops } from './supplier-stops/follow-stops.ts';
+import { openOrdersFile } from './supplier-budget/unstored/orders-file.ts';
+import { startSettling } from './supplier-budget/unstored/settling.ts';
+import { followStops } from './supplier-stops/follow-stops.ts';
 import { createTelegram } from './telegram/telegram.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -51,55 +46,6 @@ export type BuildOptions = {
 	/** When registers are asked again about a person; `RETRY_SCHEDULE` by default. */
 	readonly reportRetrySchedule?: RetrySchedule | undefined;
 };
-
-/** Registers of cars and of people; who is asked about both is asked in one queue, under one pace. */
-function buildRegisters(
-	config: Config,
-	store: Store,
-	tools: {
-		clock: Clock;
-		log: Logger;
-		metrics: ServerMetrics;
-		appSecret: string;
-		calls: CallObserver;
-		stops: SupplierStops;
-		processes: () => number;
-		sharedRate: SharedRate;
-	},
-) {
-	const { clock, log, metrics, calls, stops, sharedRate } = tools;
-	const { isStopped } = stops;
-	const now = () => clock.now();
-	const storeFallback = createStoreFallback({ clock, log }, 'reports of suppliers');
-	const transports = createTransports(config.registers, {
-		now,
-		sharedRate,
-		onTransportEvent: calls.onEvent,
-		onBreaker: calls.onBreaker,
-	});
-	const { dailyBudgets: daily, purposeBudgets: purposes, orderPrices: prices } = config;
-	const limits = { daily, purposes, askerPerHour: config.limits.reportsPerHour };
-	const budget = createBudget({ ...tools, store, limits, prices });
-	metrics.watchBudgets({ limits, budget });
-	const registers = createRegisters(config.registers, {
-		budget,
-		ledger: createSteadyLedger(createReportLedger(store, clock), createMemoryLedger(now), storeFallback),
-		now,
-		leaseOwner: randomUUID(),
-		transports,
-		isStopped,
-	});
-	const personRegisters = createPersonRegisters(config.registers, {
-		now,
-		transports,
-		budget,
-		isStopped,
-	});
-	return {
-		registers: countAnswers(registers, CAR_REGISTERS, metrics),
-		personRegisters: countAnswers(personRegisters, PERSON_REGISTERS, metrics),
-	};
-}
 
 /** Its libraries are read only where a collector is set. */
 async function beginTelemetry(
@@ -143,17 +89,23 @@ export async function buildDeps(
 	const role = isWorker ? 'worker' : 'server';
 	const telemetry = await beginTelemetry(config, metrics, role);
 	if (telemetry) endings.push(() => telemetry.stop());
-	const { processes, end } = await startHeartbeat(store, {
+	const recentCalls = createRecentCalls(clock);
+	const heartbeat = await startHeartbeat(store, {
 		role,
 		build: config.build,
-		supplierCalls: metrics.supplierCalls,
+		migration: (await readMigrations()).at(-1)?.name ?? null,
+		clock,
+		recentCalls: recentCalls.read,
 	});
-	endings.push(end);
+	endings.push(heartbeat.end);
 	log.info({ ...config.build }, 'starting');
 	const jobs = createJobs(store, { clock, log, works: isWorker || config.jobs });
 	endings.push(() => jobs.stop());
 	await jobs.start();
 	metrics.watchQueues(jobs);
+	metrics.watchProcesses(() => countProcesses(store));
+	const now = () => clock.now();
+	metrics.watchWaiting(() => readQueues(store, now()), now);
 	metrics.watchReports(createOverdue(store, clock));
 	const { siteUrl } = config;
 	const documents = createDocuments({ log });
@@ -164,7 +116,11 @@ export async function buildDeps(
 	const max = config.max && createMax(config.max, { siteUrl, store, clock, log, sharedRate });
 	if (telegram) metrics.watchBot('telegram', telegram);
 	if (max) metrics.watchBot('max', max);
-	const calls = observeCalls({ clock, log, metrics, trace: telemetry?.spans.supplierCalled ?? null });
+	const trace = telemetry?.spans.supplierCalled ?? null;
+	const orders = openOrdersFile(join(config.dataDir, 'unstored-orders'), log);
+	const settling = startSettling({ store, clock, log }, orders);
+	endings.push(() => settling.stop());
+	const calls = observeCalls({ clock, log, metrics, recentCalls, trace });
 	const deps: ServerDeps = {
 		config,
 		log,
@@ -176,7 +132,9 @@ export async function buildDeps(
 			{ lastsDays: config.sessionDays, tell: createSignInNoting({ config, store, clock, jobs }) },
 		),
 		...buildRegisters(config, store, {
-			...{ clock, log, metrics, appSecret, calls, stops, processes, sharedRate },
+			...{ clock, log, metrics, appSecret, calls, stops, sharedRate },
+			processes: heartbeat.processes,
+			orders,
 		}),
 		jobs,
 		ownerReports: createOwnerReports({ store, clock, metrics, jobs, retrySchedule: reportRetrySchedule }),
@@ -186,6 +144,8 @@ export async function buildDeps(
 		protection: createProtection(config.botProtection, { appSecret, siteUrl, clock, store, calls }),
 		metrics,
 		calls,
+		stops,
+		heartbeat,
 		telegram,
 		max,
 		telemetry,

@@ -8,8 +8,10 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Max } from './max/max.ts';
 import type { RetrySchedule } from './owner-reports/life.ts';
 import type { OwnerReports, ReportLetters } from './owner-reports/owner-reports.ts';
+import type { Heartbeat } from './processes/heartbeat.ts';
 import type { Protection } from './protection/protection.ts';
 import type { ServerMetrics } from './server-metrics.ts';
+import type { SupplierStops } from './supplier-stops/follow-stops.ts';
 import type { Telegram } from './telegram/telegram.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -26,6 +28,9 @@ export type ServerDeps = Deps & {
 	readonly protection: Protection;
 	readonly metrics: ServerMetrics;
 	readonly calls: CallObserver;
+	/** Which suppliers an operator has stopped. */
+	readonly stops: Pick<SupplierStops, 'isStopped'>;
+	readonly heartbeat: Pick<Heartbeat, 'own'>;
 	readonly telegram: Telegram | null;
 	readonly max: Max | null;
 	/** Null where no collector is set. */

@@ -100,6 +100,7 @@ describe('while the store is away', () => {
 		success: false,
 		code: 'unavailable',
 		message: 'Наше хранилище сейчас не отвечает. Попробуйте ещё раз через минуту.',
+		request_id: expect.stringMatching(/^req-/),
 	};
 	const POST_TOKEN = {
 		method: 'POST',

@@ -10,6 +10,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { NonceContext } from './nonce.ts';
+import { RequestIdContext } from './request-id.ts';
 import { siteKey } from './site.ts';
 import { PageStylesContext } from './styles/page-styles.ts';
 import { stylesOfPage } from './styles/styles-of-page.ts';
@@ -42,7 +43,7 @@ export default function handleRequest(
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-	const { nonce } = context.get(siteKey);
+	const { nonce, requestId = '' } = context.get(siteKey);
 	const { pathname } = new URL(request.url);
 	const route = routes.staticHandlerContext.matches.at(-1)?.route.id ?? '';
 	// A page that has failed shows what its own styles do not know.
@@ -50,9 +51,11 @@ export default function handleRequest(
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<NonceContext value={nonce}>
-				<PageStylesContext value={styles}>
-					<ServerRouter context={routes} url={request.url} nonce={nonce} />
-				</PageStylesContext>
+				<RequestIdContext value={requestId}>
+					<PageStylesContext value={styles}>
+						<ServerRouter context={routes} url={request.url} nonce={nonce} />
+					</PageStylesContext>
+				</RequestIdContext>
 			</NonceContext>,
 			{
 				nonce,

@@ -8,8 +8,12 @@ import type { Rest } from './rest.ts';
 /** A rest shorter than this is waited for; for a longer one the next supplier is the better choice. */
 const REST_WORTH_WAITING_MS = 3_000;
 
+export type QueueLoad = { readonly active: number; readonly waiting: number };
+
 /** Lets requests to one supplier go in order: so many at once, at its rate, and not while it rests. */
 export type SupplierQueue = {
+	/** Calls that have a place now, those that wait for the rate included, and those that wait for a place. */
+	load(): QueueLoad;
 	take(signal: AbortSignal, go: () => Promise<TransportOutcome>): Promise<TransportOutcome>;
 };
 
@@ -24,6 +28,10 @@ export function createSupplierQueue(
 	const tooLate = () => unsent('overloaded', `no turn within ${waitMs} ms`);
 
 	return {
+		load: () => ({
+			active: requestPolicy.atOnce - places.executionSlots,
+			waiting: requestPolicy.queue - places.queueSlots,
+		}),
 		async take(signal, go) {
 			const restMs = rest.remainingMs();
 			if (restMs > REST_WORTH_WAITING_MS) {

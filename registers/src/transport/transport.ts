@@ -11,7 +11,7 @@ import { safeAddress } from './redact.ts';
 import { type OutgoingRequest, TRANSPORT_PROBLEMS, type Transport, type TransportResult } from './reply.ts';
 import type { RequestPolicy } from './request-policy.ts';
 import { createRest } from './rest.ts';
-import { createSupplierQueue } from './supplier-queue.ts';
+import { createSupplierQueue, type QueueLoad } from './supplier-queue.ts';
 
 /** How a `send` may end: with a class of HTTP statuses, or with a problem. */
 export const CALL_OUTCOMES = ['1xx', '2xx', '3xx', '4xx', '5xx', ...TRANSPORT_PROBLEMS] as const;
@@ -30,6 +30,9 @@ export type TransportEvent = {
 /** Whether a supplier is spared for a while because it fails. */
 export type BreakerEvent = { readonly supplier: string; readonly open: boolean };
 
+/** The queue in front of a supplier: how many calls it holds at most, and how many it holds now. */
+export type QueueEvent = Pick<RequestPolicy, 'supplier' | 'atOnce' | 'queue'> & { load(): QueueLoad };
+
 export type TransportDeps = {
 	/** Finds the address of a host; the system does unless given. It must refuse what may not be called. */
 	readonly lookup?: LookupFunction | undefined;
@@ -41,6 +44,8 @@ export type TransportDeps = {
 	readonly onEvent?: ((event: TransportEvent) => void) | undefined;
 	/** Hears that the breaker is closed at first, and then of every change; must not throw. */
 	readonly onBreaker?: ((event: BreakerEvent) => void) | undefined;
+	/** Called once, when the transport is made; must not throw. */
+	readonly onQueue?: ((event: QueueEvent) => void) | undefined;
 };
 
 /** Idle connections outlive the pause between two polls, and end before a usual server's minute is over. */
@@ -66,7 +71,8 @@ export function createTransport(requestPolicy: RequestPolicy, deps: TransportDep
 	});
 	const rest = createRest(requestPolicy.restAfter429Ms, deps.now);
 	const turn = createSupplierQueue(requestPolicy, rest, deps.sharedRate);
-	const { supplier } = requestPolicy;
+	const { supplier, atOnce, queue } = requestPolicy;
+	deps.onQueue?.({ supplier, atOnce, queue, load: turn.load });
 	const breaker = createBreaker(requestPolicy, (open) => deps.onBreaker?.({ supplier, open }));
 	deps.onBreaker?.({ supplier, open: false });
 	const repeating = retry(

@@ -99,6 +99,7 @@ describe('the OpenAPI document', () => {
 			'code',
 			'field',
 			'message',
+			'request_id',
 			'success',
 		]);
 	});

@@ -34,7 +34,7 @@ describe('the id of a request', () => {
 		'is our own where the proxy says «%s»',
 		async (given) => {
 			const { sent, logged } = await appBehind(['127.0.0.1']).ask(given);
-			expect(sent).toMatch(/^req-[0-9a-z]+$/);
+			expect(sent).toMatch(/^req-[0-9a-f]{12}$/);
 			expect(logged).toMatchObject([{ id: sent }]);
 		},
 	);

@@ -1,19 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Under this name a proxy gives a request its id and reads it again. */
-const REQUEST_ID_HEADER = 'x-request-id';
+/** Under this name a proxy gives a request its id and reads it again; a person quotes it from a 5xx. */
+export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** As proxies write it: a UUID or hex digits. Anything else might say more than that. */
 const PROXY_ID = /^[0-9a-f-]{16,64}$/i;
 
-let requests = 0;
-
 /**
- * The id of a request in every log line about it: the proxy's where there is one, else a number of this
- * process's own.
+ * The id of a request in every log line about it: the proxy's where there is one, else our own, which no
+ * other process has and which does not say how many there were.
  */
 export function requestIdOf(
 	{ headers }: Pick<IncomingMessage, 'headers'>,
@@ -21,15 +20,22 @@ export function requestIdOf(
 ) {
 	const given = headers[REQUEST_ID_HEADER];
 	if (config.trustProxy !== null && typeof given === 'string' && PROXY_ID.test(given)) return given;
-	requests += 1;
-	return `req-${requests.toString(36)}`;
+	return newId('req');
 }
+
+/** 48 random bits: enough to find one line among all that are stored. */
+const newId = (of: 'req' | 'job' | 'update') => `${of}-${randomUUID().slice(-12)}`;
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id of the request that is being answered here; undefined outside of one. */
+/** The id of the request, or of the background work, that is under way here; undefined outside of both. */
 export function currentRequestId(): string | undefined {
 	return current.getStore();
+}
+
+/** Does background work under an id of its own: by it all lines that it writes belong together. */
+export function withOwnId<Result>(of: 'job' | 'update', work: () => Result): Result {
+	return current.run(newId(of), work);
 }
 
 /**

@@ -103,13 +103,23 @@ test('a queue tells how many jobs may begin, and how many of a later moment it h
 	for (const [state, count] of Object.entries({ ready: 1, deferred: 2, active: 0 }))
 		expect(text).toContain(`avtosverka_jobs{queue="owner-report-block",state="${state}"} ${count}`);
 	expect(text).toContain('avtosverka_jobs{queue="letter",state="ready"} 0');
+	expect(text).toContain('avtosverka_jobs_late_seconds{queue="letter"} 0');
+	await database.store.query(
+		`update jobs.job set start_after = now() - interval '1 hour' where start_after < now()`,
+	);
+	expect(await registry.metrics()).toMatch(
+		/avtosverka_jobs_late_seconds\{queue="owner-report-block"\} 360\d/,
+	);
 	await database.store.query(`delete from jobs.job`);
 });
 
 test('how many jobs there are is not known while the store is away', async () => {
 	const registry = new Registry();
-	createJobMetrics([registry]).watchQueues({ depthOf: () => Promise.reject(new Error('away')) });
-	expect(await registry.metrics()).toContain('avtosverka_jobs{queue="letter",state="active"} -1');
+	const away = () => Promise.reject(new Error('away'));
+	createJobMetrics([registry]).watchQueues({ depthOf: away, lateness: away });
+	const text = await registry.metrics();
+	expect(text).toContain('avtosverka_jobs{queue="letter",state="active"} -1');
+	expect(text).toContain('avtosverka_jobs_late_seconds{queue="letter"} -1');
 });
 
 test('more transactions at once than there are connections all put their jobs', async () => {

@@ -8,7 +8,7 @@ import { createStoreFallback } from '../store/store-fallback.ts';
 import type { Job, JobHandler, Jobs } from './jobs.ts';
 import { type HandedJob, type JobSource, type QueueWorker, startQueueWorker } from './queue-worker.ts';
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts';
-import { queueDatabase, queueInside } from './store.ts';
+import { queueDatabase, queueInside, readLateness } from './store.ts';
 
 export type JobsOptions = {
 	readonly clock: Clock;
@@ -120,6 +120,7 @@ export function createJobs(store: Pick<Store, 'query'>, { clock, log, works }: J
 			if (!stats) throw new Error('a queue has no statistics');
 			return { ready: stats.readyCount, deferred: stats.deferredCount, active: stats.activeCount };
 		},
+		lateness: () => readLateness(store),
 		async start() {
 			await boss.start().catch((error: unknown) => {
 				if (!isUniqueViolation(error)) throw error;

@@ -30,6 +30,8 @@ export type Jobs = {
 	schedule(queue: QueueName, cron: string): Promise<void>;
 	/** Jobs of a queue, of all processes, as of at most a minute ago. Rejects when the store fails. */
 	depthOf(queue: QueueName): Promise<QueueDepth>;
+	/** Seconds for which the oldest job that may begin waits, of each queue with one. Rejects as above. */
+	lateness(): Promise<ReadonlyMap<QueueName, number>>;
 	start(): Promise<void>;
 	work(): void;
 	/** Takes no more jobs, lets those under way finish for a while, and gives back the others. */

@@ -1,5 +1,6 @@
 import type { Logger } from '../deps.ts';
 import { describeError } from '../http/replies/errors.ts';
+import { withOwnId } from '../http/request-id.ts';
 import { isStoreUnavailable } from '../store/is-store-unavailable.ts';
 import type { Job, JobHandler } from './jobs.ts';
 
@@ -71,7 +72,7 @@ export function startQueueWorker({ name, queue, handler, atOnce, log }: QueueWor
 	}
 
 	function begin(job: HandedJob): void {
-		const doing = settle(job).finally(() => {
+		const doing = withOwnId('job', () => settle(job)).finally(() => {
 			underWay.delete(doing);
 			if (underWay.size === atOnce - 1) wake();
 		});

@@ -1,8 +1,10 @@
 import { closedAddress, serveLocally } from '@avtosverka/registers/transport/testing/local-server';
 import { createTransport } from '@avtosverka/registers/transport/transport';
 import { expect, test } from 'vitest';
+import { createBareApp } from '../http/testing/served-app.ts';
 import { createLog } from '../log.ts';
 import { serviceRequestPolicy } from '../service-request-policy.ts';
+import { testDeps } from '../testing/test-deps.ts';
 import { createFailureLog } from './failure-log.ts';
 
 const VIN = 'XTAGFL110KY700281';
@@ -95,4 +97,27 @@ test('what was asked does not stand in it', async () => {
 	expect(text()).toContain('"outcome":"5xx"');
 	expect(text()).toContain('"outcome":"connection"');
 	expect(text()).not.toMatch(new RegExp(`${VIN}|A123BC77|127\\.0\\.0\\.1|cars`));
+});
+
+test('a line carries the id of the request whose call it was, though others waited with it', async () => {
+	const { note, pass, text } = failureLog();
+	await using broken = await serveLocally((_request, response) => response.writeHead(503).end());
+	const transport = createTransport(policy, {
+		now: () => new Date(),
+		onEvent(event) {
+			pass(60_000);
+			note(event);
+		},
+	});
+	const app = createBareApp(testDeps());
+	app.get('/asked', async ({ id }) => {
+		const { signal } = new AbortController();
+		await transport.send({ method: 'GET', url: broken.url, repeatable: false, signal });
+		return { id };
+	});
+	const replies = await Promise.all([1, 2, 3].map(() => app.inject('/asked')));
+	const lines = text().trim().split('\n');
+	const logged = lines.map((line) => JSON.parse(line) as { id: string; failed: number });
+	expect(logged.map(({ failed }) => failed)).toEqual([1, 1, 1]);
+	expect(logged.map(({ id }) => id).sort()).toEqual(replies.map((reply) => reply.json().id).sort());
 });

@@ -1,14 +1,21 @@
 import type { CallObserver } from '../call-observer.ts';
 import type { Deps } from '../deps.ts';
 import { onceAMinute } from '../once-a-minute.ts';
-import { isFailed } from './supplier-calls.ts';
+
+/** Whether a call ended without a usable reply; 4xx speaks of the question, not of the supplier. */
+function isFailed(outcome: string): boolean {
+	return !/^[234]xx$/.test(outcome);
+}
 
 /**
  * Writes of calls to suppliers that failed: for each supplier and outcome a line at most once a minute, with
  * how many such calls there were since the last one; and a line when a supplier begins to be spared and when
  * it answers again. An event has nothing of its question, and so has a line.
  */
-export function createFailureLog({ log, clock }: Pick<Deps, 'log' | 'clock'>): CallObserver {
+export function createFailureLog({
+	log,
+	clock,
+}: Pick<Deps, 'log' | 'clock'>): Pick<CallObserver, 'onEvent' | 'onBreaker'> {
 	const kinds = new Map<string, () => void>();
 	const sparedSince = new Map<string, number>();
 	return {

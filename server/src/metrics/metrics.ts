@@ -11,7 +11,6 @@ import {
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Build } from '../config/build.ts';
 import { countFromZero } from '../count-from-zero.ts';
-import type { SupplierCalls } from '../store/schema/running-process.ts';
 import {
 	ALARMING_STATUSES,
 	NOTIFICATION_OUTCOMES,
@@ -19,7 +18,6 @@ import {
 	SERVED_FROM,
 	type ServedFrom,
 } from './labels.ts';
-import { readSupplierCalls } from './supplier-calls.ts';
 
 /** A messenger's bot as far as metrics show it. */
 export type WatchedBot = { works(): Promise<boolean>; leads(): boolean };
@@ -31,6 +29,8 @@ export type WatchedBot = { works(): Promise<boolean>; leads(): boolean };
 export type Metrics = {
 	supplierCalled(event: TransportEvent): void;
 	breakerChanged(event: BreakerEvent): void;
+	/** There is a way to a supplier or service, whose calls are counted from now on. */
+	supplierAdded(supplier: string): void;
 	/** A register has these suppliers, whose answers are counted from now on. */
 	registerHas(register: CarRegister | PersonRegister, suppliers: readonly SupplierId[]): void;
 	/** A supplier was asked for a register; `none` where no supplier was. */
@@ -49,8 +49,6 @@ export type Metrics = {
 	watchBot(messenger: MessengerName, bot: WatchedBot): void;
 	/** Which program this is, for all time of the process. */
 	builtFrom(build: Build): void;
-	/** Suppliers that were called by this process, or are spared by it. */
-	supplierCalls(): Promise<ReadonlyMap<SupplierId, SupplierCalls>>;
 	text(): Promise<string>;
 };
 
@@ -132,9 +130,10 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 			requests.inc({ supplier }, attempts);
 			callSeconds.observe({ supplier }, durationMs / 1000);
 		},
-		breakerChanged({ supplier, open }) {
+		breakerChanged: ({ supplier, open }) => breakers.set({ supplier }, open ? 1 : 0),
+		supplierAdded(supplier) {
 			countFromZero(calls, { supplier: [supplier], outcome: CALL_OUTCOMES });
-			breakers.set({ supplier }, open ? 1 : 0);
+			countFromZero(requests, { supplier: [supplier] });
 		},
 		registerHas(register, suppliers) {
 			countFromZero(answers, { register: [register], supplier: suppliers, state: ANSWER_STATES });
@@ -174,7 +173,6 @@ export function createMetrics(registry: Registry, { ofProcess }: { ofProcess: bo
 				},
 			});
 		},
-		supplierCalls: () => readSupplierCalls({ calls, callSeconds, breakers }),
 		text: () => registry.metrics(),
 	};
 }

@@ -30,7 +30,9 @@ describe('POST /v1/errors', () => {
 		const reply = await send(REPORT);
 		expect(reply.statusCode).toBe(200);
 		expect(reply.json()).toEqual({ success: true });
-		expect(warnings()).toEqual([expect.objectContaining({ error: REPORT })]);
+		expect(warnings()).toEqual([
+			expect.objectContaining({ error: REPORT, id: expect.stringMatching(/^req-/) }),
+		]);
 	});
 
 	test('takes a failure of which the browser tells no place', async () => {

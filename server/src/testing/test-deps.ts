@@ -1,14 +1,18 @@
 import { createIdleAccounts } from '../accounts/testing/idle-accounts.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
+import type { Clock } from '../deps.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { createStoredJobs } from '../jobs/testing/stored-jobs.ts';
 import { createLog } from '../log.ts';
 import { createOwnerReports } from '../owner-reports/create-owner-reports.ts';
 import { RETRY_SCHEDULE } from '../owner-reports/life.ts';
+import type { RunningProcess } from '../processes/store.ts';
 import { OFF } from '../protection/create-protection.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { createServerMetrics } from '../server-metrics.ts';
 import type { Store, StoreState } from '../store/store.ts';
+
+const OWN_ID = '00000000-0000-4000-8000-000000000001';
 
 /** A store for tests that must not need one: it works, and is loud about every other use. */
 export function createIdleStore(state: () => StoreState = () => 'works'): Store {
@@ -34,6 +38,12 @@ export function createIdleStore(state: () => StoreState = () => 'works'): Store 
 /** The settings of a bare start with protection off, changed by `environment`. */
 export function testConfig(environment: Environment = {}): Config {
 	return readConfig({ BOT_PROTECTION: 'off', LOG_LEVEL: 'silent', ...environment });
+}
+
+function createOwnProcess(clock: Clock): RunningProcess {
+	const now = clock.now();
+	const about = { role: 'server', host: 'own', version: '0', revision: null, migration: null } as const;
+	return { id: OWN_ID, ...about, startedAt: now, seenAt: now, recent: {} };
 }
 
 /** Dependencies for tests: everything quiet, idle and real-timed unless `given`. */
@@ -65,7 +75,13 @@ export function testDeps(given: Partial<ServerDeps> = {}): ServerDeps {
 		reportRetrySchedule: RETRY_SCHEDULE,
 		protection: OFF,
 		metrics,
-		calls: { onEvent: metrics.supplierCalled, onBreaker: metrics.breakerChanged },
+		calls: {
+			onEvent: metrics.supplierCalled,
+			onBreaker: metrics.breakerChanged,
+			onQueue: metrics.watchSupplierQueue,
+		},
+		stops: { isStopped: () => false },
+		heartbeat: { own: () => createOwnProcess(clock) },
 		telegram: null,
 		max: null,
 		telemetry: null,

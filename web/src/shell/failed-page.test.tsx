@@ -1,20 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { RequestIdContext } from '../request-id.ts';
 import { FailedPage } from './failed-page.tsx';
 
 vi.mock('../styles/app.css?url', () => ({ default: '/assets/app.css' }));
 
 /** The page as a person reads it. */
-function text(error: unknown): string {
+function text(error: unknown, id = ''): string {
 	const site = createMemoryRouter([{ id: 'root', path: '/', element: <FailedPage error={error} /> }]);
-	return renderToStaticMarkup(<RouterProvider router={site} />).replace(/<[^>]+>/g, ' ');
+	const page = (
+		<RequestIdContext value={id}>
+			<RouterProvider router={site} />
+		</RequestIdContext>
+	);
+	return renderToStaticMarkup(page).replace(/<[^>]+>/g, ' ');
 }
 
 describe('the page in place of one that failed', () => {
 	test('says so in the words of the specification and offers to reload', () => {
 		expect(text(new Error('x'))).toContain('Произошла ошибка. Попробуйте перезагрузить страницу.');
 		expect(text('x')).toContain('Перезагрузить страницу');
+	});
+
+	test('names the number by which the server’s log has it, where there is one', () => {
+		expect(text(new Error('x'), 'req-0123456789ab')).toContain('Номер ошибки: req-0123456789ab');
+		expect(text(new Error('x'))).not.toContain('Номер');
 	});
 
 	test('is the page for a wrong address when that is what happened', () => {

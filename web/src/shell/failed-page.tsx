@@ -1,7 +1,8 @@
 import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { isLostConnection } from '../offline/connection.ts';
+import { RequestIdContext } from '../request-id.ts';
 import { WholeSheet } from '../styles/styles.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
@@ -30,6 +31,7 @@ function Message({ error }: { error: unknown }) {
 
 function Failure({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
+	const id = use(RequestIdContext);
 	useEffect(() => {
 		// Loaded only on a failure; without a connection the report is dropped.
 		const loading = import('../errors/report-error.ts');
@@ -43,6 +45,10 @@ function Failure({ error }: { error: unknown }) {
 					<RotateCw aria-hidden className="size-5" />
 					Перезагрузить страницу
 				</a>
+				{/* What the server has written stays: the browser does not know the number. */}
+				<p className="text-base text-ink-3 empty:hidden" suppressHydrationWarning>
+					{id && `Номер ошибки: ${id}`}
+				</p>
 			</MessagePage>
 		</>
 	);

@@ -1,5 +1,6 @@
 import { pause } from '@avtosverka/registers/async/pause';
 import type { Logger } from '../../deps.ts';
+import { withOwnId } from '../../http/request-id.ts';
 import { createChatQueue } from '../chat-queue.ts';
 import { backoff, type Timing } from './timing.ts';
 
@@ -86,7 +87,7 @@ export function createPolling(options: PollingOptions): Polling {
 	function take(update: ReceivedUpdate, signal: AbortSignal): void {
 		if (inHand.has(update.key)) return;
 		const over = inTurn(update.chat, async () => {
-			taken.isDone = await handlePatiently(update, signal);
+			taken.isDone = await withOwnId('update', () => handlePatiently(update, signal));
 		});
 		const taken: InHand = { next: update.next, over, isDone: false };
 		inHand.set(update.key, taken);

@@ -15,7 +15,7 @@ test('a host that hangs does not keep a page waiting for its photograph', async 
 test('a host that is away gives no photograph, and whoever hears of calls hears of that', async () => {
 	const ended: string[] = [];
 	const onEvent = ({ supplier, outcome }: TransportEvent) => void ended.push(`${supplier} ${outcome}`);
-	const deps = testDeps({ calls: { onEvent, onBreaker: () => {} } });
+	const deps = testDeps({ calls: { onEvent, onBreaker: () => {}, onQueue: () => {} } });
 	expect(await createPhotos(deps).at(`${await closedAddress()}/car.jpg`)).toBeNull();
 	expect(ended).toEqual(['photo connection']);
 });

@@ -67,10 +67,21 @@ describe('our own bug', () => {
 		expect(reply.body).not.toMatch(/secret|XTA|TypeError/);
 	});
 
+	test('is numbered as its line of the log, in the header, the JSON and the sentence', async () => {
+		const lines: string[] = [];
+		const reply = await createApp(lines).inject('/v1/bug');
+		const { request_id: id, message } = Problem.parse(reply.json());
+		expect(id).toMatch(/^req-[0-9a-f]{12}$/);
+		expect(reply.headers['x-request-id']).toBe(id);
+		expect(message).toBe(`У нас что-то сломалось. Ошибка записана под номером ${id}, попробуйте позже.`);
+		expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ id, msg: 'bug', route: '/v1/bug' }]);
+	});
+
 	test('is a plain page for a person', async () => {
 		const reply = await createApp().inject({ url: '/page', headers: { accept: 'text/html,*/*' } });
 		expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
 		expect(reply.body).toContain('На главную');
+		expect(reply.body).toContain(`под номером ${reply.headers['x-request-id']}, попробуйте`);
 	});
 
 	test('is described for the log without anybody’s data', () => {
@@ -125,6 +136,7 @@ test('a store that is away is no bug, and worth a second try', async () => {
 		success: false,
 		code: 'unavailable',
 		message: 'Наше хранилище сейчас не отвечает. Попробуйте ещё раз через минуту.',
+		request_id: reply.headers['x-request-id'],
 	});
 	expect(lines).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Problem, ProblemCode } from '@avtosverka/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../deps.ts';
 import { isStoreUnavailable } from '../../store/is-store-unavailable.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { BARE_POLICY } from './content-policy.ts';
 import { maskPersonal } from './mask.ts';
 import { RequestProblem } from './request-problem.ts';
@@ -13,6 +14,10 @@ const PROBLEM_HEADERS = {
 };
 
 const BUG = new RequestProblem(500, 'bug', 'У нас что-то сломалось. Ошибка записана, попробуйте позже.');
+
+/** A bug under the number by which it is found in the log. */
+const numbered = (id: string) =>
+	`У нас что-то сломалось. Ошибка записана под номером ${id}, попробуйте позже.`;
 
 /** Our store is unavailable: not a bug, and worth a retry. */
 const UNAVAILABLE = new RequestProblem(
@@ -57,7 +62,10 @@ function page(message: string): string {
 	return `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Автосверка</title><body style="font:1.125rem/1.5 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem"><h1>Не получилось</h1><p>${message}</p><p><a href="/">На главную</a></p></body></html>`;
 }
 
-/** Writes a problem: JSON for calls, a plain page for people. Messages are ours and need no escaping. */
+/**
+ * Writes a problem: JSON for calls, a plain page for people; a 5xx with the id under which the log has it.
+ * Messages and ids are ours, or checked, and need no escaping.
+ */
 export function sendProblem(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -66,9 +74,16 @@ export function sendProblem(
 	reply.code(problem.status).headers(PROBLEM_HEADERS);
 	if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
 	if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
-	if (!isCall(request)) return reply.type('text/html; charset=utf-8').send(page(problem.message));
-	const { message, code, field } = problem;
-	const body: Problem = { success: false, message, code, ...(field !== null && { field }) };
+	const isFault = problem.status >= 500;
+	if (isFault) reply.header(REQUEST_ID_HEADER, request.id);
+	const message = problem === BUG ? numbered(request.id) : problem.message;
+	if (!isCall(request)) return reply.type('text/html; charset=utf-8').send(page(message));
+	const { code, field } = problem;
+	const body: Problem = {
+		...{ success: false, message, code },
+		...(field !== null && { field }),
+		...(isFault && { request_id: request.id }),
+	};
 	return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
@@ -97,7 +112,10 @@ export function placeOf(error: unknown): Record<string, string> {
 export function createErrorHandler(log: Logger) {
 	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
 		const problem = toProblem(error);
-		if (problem === BUG) log.error({ error: describeError(error), route: request.routeOptions?.url }, 'bug');
+		if (problem === BUG) {
+			const { id, routeOptions } = request;
+			log.error({ id, error: describeError(error), route: routeOptions?.url }, 'bug');
+		}
 		return sendProblem(request, reply, problem);
 	};
 }

@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import type { Clock } from '../../deps.ts';
 import { compressQuickly } from '../replies/compression.ts';
 import type { PolicyInput } from '../replies/content-policy.ts';
+import { currentRequestId } from '../request-id.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
 import { createReportPages, isReportPath, readReportsOnce } from './report-pages.ts';
 import type { Site } from './site.ts';
@@ -51,7 +52,9 @@ export function createRenderer(
 
 		async function render(): Promise<ReadyPage | NoncePage> {
 			const nonce = randomBytes(16).toString('base64url');
-			const context = { settings, nonce, call: { ...call, cachedReport: readings.cachedReport } };
+			const requestId = currentRequestId();
+			const calls = { ...call, cachedReport: readings.cachedReport };
+			const context = { settings, nonce, requestId, call: calls };
 			const asked = request();
 			const response = await site.render(asked, context);
 			if (!isReportPath(path) || response.status !== 200 || asked.method !== 'GET') {

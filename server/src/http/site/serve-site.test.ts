@@ -132,6 +132,12 @@ describe('a page', () => {
 		expect(reply.body).toContain('У нас что-то сломалось');
 	});
 
+	test('that shows its own failure is sent, and rendered, with the number of its request', async () => {
+		const { headers, statusCode } = await served.app.inject('/failed');
+		expect([statusCode, headers['x-request-id']]).toEqual([500, expect.stringMatching(/^req-/)]);
+		expect(served.site.rendered[0]?.context.requestId).toBe(headers['x-request-id']);
+	});
+
 	test.each([
 		['br', brotliDecompressSync],
 		['gzip', gunzipSync],

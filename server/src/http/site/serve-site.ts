@@ -12,6 +12,7 @@ import { meetVisitor, visitorCookie } from '../guards/visitor.ts';
 import { compressQuickly, negotiateEncoding } from '../replies/compression.ts';
 import { contentPolicy, type PolicyInput } from '../replies/content-policy.ts';
 import { RequestProblem } from '../replies/request-problem.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { serveClientFiles } from './client-files.ts';
 import { pageUrl, toPageRequest } from './page-request.ts';
 import { passedOnHeaders } from './passed-on-headers.ts';
@@ -88,6 +89,7 @@ async function sendRendered(
 	reply.header('content-security-policy', policy);
 	reply.header('vary', 'accept-encoding');
 	reply.code(response.status).headers(passedOnHeaders(response));
+	if (response.status >= 500) reply.header(REQUEST_ID_HEADER, request.id);
 	const { buffer, byteOffset, length } = await response.bytes();
 	if (length === 0 || request.method === 'HEAD') return reply.send();
 	const page = Buffer.from(buffer, byteOffset, length);

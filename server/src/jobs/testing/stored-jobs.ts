@@ -28,6 +28,7 @@ export function createStoredJobs(): StoredJobs {
 			const deferred = waiting.filter(({ startAfter }) => startAfter !== null).length;
 			return { ready: waiting.length - deferred, deferred, active: 0 };
 		},
+		lateness: async () => new Map(),
 		start: async () => {},
 		work: () => {},
 		rest: async () => {},

@@ -38,7 +38,8 @@ async function reportOf({ call }: SiteContext, path: string): Promise<string> {
 
 /**
  * `/checks/{vin}` shows the cached report. `/dogovor/form` and `/faq` look the same for everybody, and no
- * application starts in `/faq`; `/broken` throws, `/moved` redirects, `/lost` is the site's own 404.
+ * application starts in `/faq`; `/broken` throws, `/moved` redirects, `/lost` is the site's own 404,
+ * `/failed` its 500.
  */
 export async function createFakeSite(): Promise<FakeSite> {
 	const rendered: FakeSite['rendered'] = [];
@@ -52,7 +53,7 @@ export async function createFakeSite(): Promise<FakeSite> {
 			if (pathname === '/broken') throw new Error('broken');
 			if (pathname === '/moved')
 				return new Response(null, { status: 302, headers: { location: '/dogovor/form' } });
-			const status = pathname === '/lost' ? 404 : 200;
+			const status = { '/lost': 404, '/failed': 500 }[pathname] ?? 200;
 			const report = await reportOf(context, pathname);
 			const body = request.method === 'HEAD' ? '' : html(context, pathname, report);
 			const response = new Response(null, {
