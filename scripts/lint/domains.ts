@@ -19,6 +19,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
 	moderation: ['bot', 'comments', 'telegram'],
 	operator: [
 		'accounts',
+		'jobs',
+		'mail',
 		'moderation',
 		'owner-reports',
 		'paid-lookup',
@@ -51,5 +53,15 @@ export const BASE_FOLDERS: readonly string[] = ['config', 'documents', 'drawing'
 
 /** Files of `server/src` that put the server together; all others there are base, like the folders above. */
 export const COMPOSITION_FILES: readonly string[] = [
-	...['app', 'background', 'build-deps', 'server-deps', 'server-metrics', 'site-settings', 'start', 'worker'],
+	...[
+		'app',
+		'background',
+		'build-deps',
+		'build-registers',
+		'server-deps',
+		'server-metrics',
+		'site-settings',
+		'start',
+		'worker',
+	],
 ];

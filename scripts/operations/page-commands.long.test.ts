@@ -22,8 +22,12 @@ const RUN: readonly (readonly [command: string, words: Readonly<Record<string, s
 	['npm run payments', {}, /^npm run payments -- /m],
 	['npm run payments -- check', {}, /./],
 	['npm run payments -- remarks', {}, /./],
+	['npm run payments -- settle <номер>', { '<номер>': '1' }, /^Запись 1 разобрана\.$/m],
 	['npm run payments -- list', {}, new RegExp(ORDER)],
 	['npm run payments -- refund <заказ>', { '<заказ>': ORDER }, /./],
+	['npm run costs', {}, /платных заказов не было\.$/m],
+	['npm run costs -- 2026-11', {}, /^За ноябрь 2026 /],
+	['npm run costs -- 2026-11-30', {}, /^За 30 ноября 2026 /],
 	['npm run backup', {}, /^Копия: .*\.backup/m],
 	['npm run backup -- rehearse', {}, /./],
 	['npx web-push generate-vapid-keys', {}, /^Public Key:\n\S{87}$/m],
@@ -139,6 +143,9 @@ describe('docs/operations.md', () => {
 			await query(
 				`insert into payment_order (id, account_id, purpose, requests, kopecks, subscriber, place, method, test_mode, created_at)
 				values ('${ORDER}', '${ACCOUNT}', 'requests', 10, 4900, '', 'website', 'card', false, now())`,
+			);
+			await query(
+				`insert into payment_remark (at, why, order_id, told) values (now(), 'amount', '${ORDER}', '{}')`,
 			);
 			await run(`npm run payments -- mark-paid ${ORDER} --reason проверка`);
 		}

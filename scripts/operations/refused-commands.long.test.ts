@@ -19,6 +19,7 @@ const COMMANDS: readonly (readonly [name: string, words: string])[] = [
 	['grant', 'moderator nobody@example.com'],
 	['revoke', 'moderator nobody@example.com'],
 	['payments', 'check'],
+	['costs', ''],
 	['backup', ''],
 	['backup', 'rehearse'],
 	['restore', `${FILE} --without-deletions`],
