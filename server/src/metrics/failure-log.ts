@@ -1,11 +1,6 @@
-import type { CallObserver } from '../call-observer.ts';
+import { type CallObserver, hasReply } from '../call-observer.ts';
 import type { Deps } from '../deps.ts';
 import { onceAMinute } from '../once-a-minute.ts';
-
-/** Whether a call ended without a usable reply; 4xx speaks of the question, not of the supplier. */
-function isFailed(outcome: string): boolean {
-	return !/^[234]xx$/.test(outcome);
-}
 
 /**
  * Writes of calls to suppliers that failed: for each supplier and outcome a line at most once a minute, with
@@ -20,7 +15,7 @@ export function createFailureLog({
 	const sparedSince = new Map<string, number>();
 	return {
 		onEvent({ supplier, outcome }) {
-			if (!isFailed(outcome)) return;
+			if (hasReply({ outcome })) return;
 			const kind = `${supplier} ${outcome}`;
 			const note =
 				kinds.get(kind) ??

@@ -34,11 +34,13 @@ export function shownProcess(process: RunningProcess): OperatorProcess {
 export async function readConsole(deps: ConsoleDeps): Promise<Omit<OperatorConsole, 'pass'>> {
 	const { store, clock, config } = deps;
 	const now = clock.now();
-	const processes = await findProcesses(store);
-	const [suppliers, migration, spending, queues, held, orders, exceptions, acts] = await Promise.all([
-		readSupplierStates(deps, processes),
-		findAppliedMigration(store),
+	const [processes, spending] = await Promise.all([
+		findProcesses(store),
 		findSpending(store, firstOfMonth(budgetDay(now), MONTHS_SHOWN - 1)),
+	]);
+	const [suppliers, migration, queues, held, orders, exceptions, acts] = await Promise.all([
+		readSupplierStates(deps, { processes, spending }),
+		findAppliedMigration(store),
 		readQueues(store, now),
 		findAllHeld(store.db, SHOWN_AT_MOST),
 		findNewest(store, SHOWN_AT_MOST),

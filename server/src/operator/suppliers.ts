@@ -3,8 +3,8 @@ import { ORDER_PURPOSES } from '@avtosverka/contract/vocabulary/order-purpose';
 import { PAID_SUPPLIERS, type PaidSupplierId, SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { Deps } from '../deps.ts';
 import type { RunningProcess } from '../processes/store.ts';
-import { budgetDay, firstOfMonth } from '../supplier-budget/limits.ts';
-import { findDaySpending, findSpending } from '../supplier-budget/spending/store.ts';
+import { budgetDay } from '../supplier-budget/limits.ts';
+import { findDaySpending, type MonthSpending } from '../supplier-budget/spending/store.ts';
 import { usedOn } from '../supplier-budget/store.ts';
 import type { SupplierStops } from '../supplier-stops/follow-stops.ts';
 import { findStops } from '../supplier-stops/store.ts';
@@ -13,18 +13,14 @@ import { callsOf } from './calls.ts';
 type Orders = OperatorSupplier['orders'];
 type StoreDeps = Pick<Deps, 'store' | 'clock' | 'config'>;
 
-/** Paid orders at each supplier that is paid: of today, and of this month. */
-async function readOrders({
-	store,
-	clock,
-	config,
-}: StoreDeps): Promise<(supplier: PaidSupplierId) => Orders> {
+/** Paid orders at each supplier that is paid: of today, and of this month, which `spending` includes. */
+async function readOrders(
+	{ store, clock, config }: StoreDeps,
+	spending: readonly MonthSpending[],
+): Promise<(supplier: PaidSupplierId) => Orders> {
 	const day = budgetDay(clock.now());
-	const [used, spent, spentInMonth] = await Promise.all([
-		usedOn(store, day),
-		findDaySpending(store, day),
-		findSpending(store, firstOfMonth(day, 0)),
-	]);
+	const [used, spent] = await Promise.all([usedOn(store, day), findDaySpending(store, day)]);
+	const spentInMonth = spending.filter(({ month }) => day.startsWith(month));
 	return (supplier) => {
 		const own = spent.filter((row) => row.supplier === supplier);
 		const ownInMonth = spentInMonth.filter((row) => row.supplier === supplier);
@@ -48,12 +44,18 @@ function sumOf<Name extends string>(rows: readonly Readonly<Record<Name, number>
 	return rows.reduce((sum, row) => sum + row[name], 0);
 }
 
+/** What the console has read already: who runs, and what this month and others cost. */
+export type SupplierSources = {
+	readonly processes: readonly RunningProcess[];
+	readonly spending: readonly MonthSpending[];
+};
+
 /** Every supplier as these processes see it; rejects when the store fails. */
 export async function readSupplierStates(
 	deps: StoreDeps,
-	processes: readonly RunningProcess[],
+	{ processes, spending }: SupplierSources,
 ): Promise<OperatorSupplier[]> {
-	const [ordersAt, stops] = await Promise.all([readOrders(deps), findStops(deps.store)]);
+	const [ordersAt, stops] = await Promise.all([readOrders(deps, spending), findStops(deps.store)]);
 	return SUPPLIERS.map((id) => {
 		const paid = PAID_SUPPLIERS.find((supplier) => supplier === id);
 		return {

@@ -1,6 +1,6 @@
 import { SUPPLIERS } from '@avtosverka/contract/vocabulary/supplier';
 import type { TransportEvent } from '@avtosverka/registers/transport/transport';
-import type { CallObserver } from '../call-observer.ts';
+import { type CallObserver, hasReply } from '../call-observer.ts';
 import type { Clock } from '../deps.ts';
 import type { RecentCalls, SeenCalls } from '../store/schema/running-process.ts';
 import { stepOf } from './call-times.ts';
@@ -60,7 +60,7 @@ export function createRecentCalls({ now }: Clock): RecentCallsLog {
 				return;
 			}
 			minute.calls += 1;
-			if (isReply(outcome)) seen.lastReplyAt = at;
+			if (hasReply({ outcome })) seen.lastReplyAt = at;
 			else {
 				minute.failed += 1;
 				seen.lastFailureAt = at;
@@ -82,8 +82,6 @@ export function createRecentCalls({ now }: Clock): RecentCallsLog {
 		},
 	};
 }
-
-const isReply = (outcome: string) => /^[234]xx$/.test(outcome);
 
 function recentOf({ minutes, lastReplyAt, lastFailureAt, open }: Observation, oldest: number): RecentCalls {
 	const recent = minutes.filter(({ minute }) => minute > oldest);

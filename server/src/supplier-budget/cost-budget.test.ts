@@ -1,31 +1,13 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import { createServerMetrics } from '../server-metrics.ts';
-import { setUpDatabase } from '../store/testing/test-database.ts';
-import type { BudgetLimits } from './limits.ts';
-import { ANY_PURPOSES, granted, order, testBudget, UNLIMITED } from './testing/test-budget.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpBudgets } from './testing/set-up-budgets.ts';
+import { ANY_PURPOSES, granted, order, UNLIMITED } from './testing/test-budget.ts';
 
 /** What `testBudget` has an order of avtocod cost. */
 const PRICE = 12_50;
 
-const database = setUpDatabase();
-let clock: TestClock;
-let warnings: string[];
-let metrics: ReturnType<typeof createServerMetrics>;
-
-beforeEach(async () => {
-	await database.store.db.execute(
-		sql`truncate supplier_budget, supplier_order, supplier_spending, shared_count`,
-	);
-	clock = testClock();
-	warnings = [];
-	metrics = createServerMetrics({ ofProcess: false });
-});
-
-const processWith = (limits: Partial<BudgetLimits>) =>
-	testBudget({ store: database.store, clock, metrics, warnings }, limits);
+const budgets = setUpBudgets();
+const { processWith } = budgets;
 const costing = (avtocod: number) => ({ dailyCost: { ...UNLIMITED, avtocod } });
 const orders = (count: number) => Array.from({ length: count }, () => order());
 
@@ -44,7 +26,7 @@ describe('what a day may cost', () => {
 				fc.integer({ min: 0, max: 6 }),
 				fc.integer({ min: 0, max: 6 * PRICE }),
 				async (most, cost) => {
-					await database.store.db.execute(sql`truncate supplier_budget, supplier_order, supplier_spending`);
+					await budgets.empty();
 					const budget = processWith({ ...costing(cost), daily: { ...UNLIMITED, avtocod: most } });
 					const expected = Math.min(most, Math.floor(cost / PRICE));
 					for (let at = 0; at < expected; at += 1) expect(await budget.take(order())).toBe('granted');
@@ -67,7 +49,7 @@ describe('what a day may cost', () => {
 	test('is said to the operator once at four fifths, and once when it is spent, in kopecks', async () => {
 		const budget = processWith(costing(5 * PRICE));
 		await granted([budget], orders(7));
-		expect(warnings).toEqual([
+		expect(budgets.warnings).toEqual([
 			'{"supplier":"avtocod","unit":"kopecks","limit":6250,"used":5000} a daily budget is nearly spent',
 			'{"supplier":"avtocod","unit":"kopecks","limit":6250} a daily budget is spent',
 		]);
@@ -76,9 +58,9 @@ describe('what a day may cost', () => {
 	test('is shown by metrics, where there is a limit', async () => {
 		const budget = processWith(costing(5 * PRICE));
 		const limits = { daily: UNLIMITED, purposes: ANY_PURPOSES, ...costing(5 * PRICE) };
-		metrics.watchBudgets({ limits, budget });
+		budgets.metrics.watchBudgets({ limits, budget });
 		await budget.take(order());
-		const text = await metrics.text();
+		const text = await budgets.metrics.text();
 		expect(text).toContain('avtosverka_supplier_cost_limit_kopecks{supplier="avtocod"} 6250');
 		expect(text).toContain('avtosverka_supplier_cost_used_kopecks{supplier="avtocod"} 1250');
 		expect(text).not.toContain('cost_used_kopecks{supplier="apicloud"}');

@@ -1,40 +1,22 @@
 import type { SupplierOrder } from '@avtosverka/registers/order-budget';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import { createServerMetrics } from '../server-metrics.ts';
-import type { Store } from '../store/store.ts';
-import { setUpDatabase } from '../store/testing/test-database.ts';
-import { type BudgetLimits, budgetDay } from './limits.ts';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../answers/testing/test-clock.ts';
+import { budgetDay } from './limits.ts';
+import { setUpBudgets } from './testing/set-up-budgets.ts';
 import {
 	ANY_PURPOSES,
 	awayStore,
 	granted,
 	INSTALLATION,
 	order,
-	testBudget,
 	UNLIMITED,
 	visitor,
 } from './testing/test-budget.ts';
 
-const database = setUpDatabase();
-let clock: TestClock;
-let warnings: string[];
-let metrics: ReturnType<typeof createServerMetrics>;
-
-beforeEach(async () => {
-	await database.store.db.execute(
-		sql`truncate supplier_budget, supplier_order, supplier_spending, shared_count`,
-	);
-	clock = testClock();
-	warnings = [];
-	metrics = createServerMetrics({ ofProcess: false });
-});
-
-/** The budget of one process. */
-const processWith = (limits: Partial<BudgetLimits>, store: Store = database.store) =>
-	testBudget({ store, clock, metrics, warnings }, limits);
+const budgets = setUpBudgets();
+const { database, processWith } = budgets;
 
 describe('the budget of a day', () => {
 	test('is never exceeded by three processes over one store that make 200 orders at once', async () => {
@@ -52,7 +34,7 @@ describe('the budget of a day', () => {
 		expect(budgetDay(new Date('2026-11-22T21:00:00Z'))).toBe('2026-11-23');
 		expect(await budget.take(order())).toBe('granted');
 		expect(await budget.take(order())).toBe('budget');
-		clock.pass(DAY_MS);
+		budgets.clock.pass(DAY_MS);
 		expect(await budget.take(order())).toBe('granted');
 	});
 
@@ -91,20 +73,22 @@ describe('the budget of a day', () => {
 			nodes,
 			Array.from({ length: 7 }, () => order()),
 		);
-		expect(warnings).toEqual([]);
+		expect(budgets.warnings).toEqual([]);
 		await nodes[0]?.take(order());
 		await nodes[1]?.take(order());
-		expect(warnings).toEqual(['{"supplier":"avtocod","limit":10,"used":8} a daily budget is nearly spent']);
+		expect(budgets.warnings).toEqual([
+			'{"supplier":"avtocod","limit":10,"used":8} a daily budget is nearly spent',
+		]);
 		for (let time = 0; time < 3; time += 1) await nodes[0]?.take(order());
-		expect(warnings.slice(1)).toEqual(['{"supplier":"avtocod","limit":10} a daily budget is spent']);
+		expect(budgets.warnings.slice(1)).toEqual(['{"supplier":"avtocod","limit":10} a daily budget is spent']);
 	});
 
 	test('is shown by metrics', async () => {
 		const daily = { ...UNLIMITED, avtocod: 2 };
 		const budget = processWith({ daily });
-		metrics.watchBudgets({ limits: { daily, dailyCost: UNLIMITED, purposes: ANY_PURPOSES }, budget });
+		budgets.metrics.watchBudgets({ limits: { daily, dailyCost: UNLIMITED, purposes: ANY_PURPOSES }, budget });
 		for (let time = 0; time < 3; time += 1) await budget.take(order());
-		const text = await metrics.text();
+		const text = await budgets.metrics.text();
 		expect(text).toContain('avtosverka_supplier_budget_used{supplier="avtocod"} 2');
 		expect(text).toContain('avtosverka_supplier_budget_used{supplier="apicloud"} 0');
 		expect(text).toContain('avtosverka_supplier_budget_limit{supplier="avtocod"} 2');
@@ -116,7 +100,7 @@ describe('the budget of a day', () => {
 	test('forgets keys of earlier days', async () => {
 		const budget = processWith({});
 		await budget.take(order());
-		clock.pass(4 * DAY_MS);
+		budgets.clock.pass(4 * DAY_MS);
 		await budget.take(order());
 		const { rows } = await database.store.db.execute(sql`select count(*)::int as count from supplier_order`);
 		expect(rows).toEqual([{ count: 1 }]);
@@ -132,7 +116,7 @@ describe('the budget of a day', () => {
 				fc.array(action, { maxLength: 12 }),
 				fc.integer({ min: 0, max: 4 }),
 				async (all, limit) => {
-					await database.store.db.execute(sql`truncate supplier_budget, supplier_order`);
+					await budgets.empty();
 					const budget = processWith({ daily: { ...UNLIMITED, avtocod: limit } });
 					const bought = new Set<string>();
 					for (const { key, back } of all) {
@@ -157,7 +141,7 @@ describe('one asker', () => {
 		const burst = Array.from({ length: 99 }, (_, at) => order(visitor(`visitor ${at}`, '192.0.2.1')));
 		expect(await granted(nodes, burst)).toBe(30);
 		expect(await nodes[0]?.take(order(visitor('another', '192.0.2.2')))).toBe('granted');
-		clock.pass(HOUR_MS + 1);
+		budgets.clock.pass(HOUR_MS + 1);
 		expect(await nodes[0]?.take(order(visitor('visitor 1', '192.0.2.1')))).toBe('granted');
 	});
 
@@ -220,7 +204,7 @@ describe('while the store is away', () => {
 	test('a process counts by itself: askers as ever, and a tenth of the day', async () => {
 		const budget = processWith(
 			{ askerPerHour: 3, daily: { ...UNLIMITED, avtocod: 50 } },
-			awayStore(database.store),
+			{ store: awayStore(database.store) },
 		);
 		const one = Array.from({ length: 9 }, () => order(visitor('anna', '192.0.2.1')));
 		expect(await granted([budget], one)).toBe(3);

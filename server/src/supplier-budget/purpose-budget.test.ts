@@ -1,41 +1,22 @@
 import { ORDER_PURPOSES, type OrderPurpose } from '@avtosverka/contract/vocabulary/order-purpose';
 import type { Asker, SupplierOrder } from '@avtosverka/registers/order-budget';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS, type TestClock, testClock } from '../answers/testing/test-clock.ts';
-import { createServerMetrics } from '../server-metrics.ts';
-import { setUpDatabase } from '../store/testing/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../answers/testing/test-clock.ts';
 import type { ServerBudget } from './create-budget.ts';
-import type { BudgetLimits } from './limits.ts';
+import { setUpBudgets } from './testing/set-up-budgets.ts';
 import {
 	awayStore,
 	granted,
 	INSTALLATION,
 	order,
 	purposesWith,
-	testBudget,
 	UNLIMITED,
 	visitor,
 } from './testing/test-budget.ts';
 
-const database = setUpDatabase();
-let clock: TestClock;
-let warnings: string[];
-let metrics: ReturnType<typeof createServerMetrics>;
-
-beforeEach(async () => {
-	await database.store.db.execute(
-		sql`truncate supplier_budget, supplier_order, supplier_spending, shared_count`,
-	);
-	clock = testClock();
-	warnings = [];
-	metrics = createServerMetrics({ ofProcess: false });
-});
-
-/** The budget of one process. */
-const processWith = (limits: Partial<BudgetLimits>) =>
-	testBudget({ store: database.store, clock, metrics, warnings }, limits);
+const budgets = setUpBudgets();
+const { database, processWith } = budgets;
 
 const ofPurpose = (purpose: 'paid-lookup' | 'owner-report') => order({ kind: 'installation', purpose });
 
@@ -48,7 +29,7 @@ describe('the budget of a purpose', () => {
 		expect(await budget.take(order(INSTALLATION, { supplier: 'apicloud', key: null }))).toBe('granted');
 		expect((await budget.used()).get('avtocod')?.used).toBe(1);
 		expect(await budget.take(ofPurpose('paid-lookup'))).toBe('granted');
-		clock.pass(DAY_MS);
+		budgets.clock.pass(DAY_MS);
 		expect(await budget.take(ofPurpose('owner-report'))).toBe('granted');
 	});
 
@@ -83,7 +64,7 @@ describe('the budget of a purpose', () => {
 		const purposes = purposesWith({ 'owner-report': 5 });
 		const nodes = [processWith({ purposes }), processWith({ purposes })];
 		for (let time = 0; time < 7; time += 1) await nodes[time % 2]?.take(ofPurpose('owner-report'));
-		expect(warnings).toEqual([
+		expect(budgets.warnings).toEqual([
 			'{"supplier":"avtocod","purpose":"owner-report","limit":5,"used":4} a daily budget is nearly spent',
 			'{"supplier":"avtocod","purpose":"owner-report","limit":5} a daily budget is spent',
 			'{"supplier":"avtocod","purpose":"owner-report","limit":5} a daily budget is spent',
@@ -97,10 +78,10 @@ describe('the budget of a purpose', () => {
 			purposes: purposesWith({ 'owner-report': 5, watch: 2 }),
 		};
 		const budget = processWith(limits);
-		metrics.watchBudgets({ limits, budget });
+		budgets.metrics.watchBudgets({ limits, budget });
 		await budget.take(ofPurpose('owner-report'));
 		await budget.take(ofPurpose('paid-lookup'));
-		const text = await metrics.text();
+		const text = await budgets.metrics.text();
 		const purposeOf = (name: string, labels: string) =>
 			text
 				.split('\n')
@@ -126,7 +107,7 @@ describe('the budget of a purpose', () => {
 				limit,
 				fc.record({ check: limit, bot: limit, watch: limit, 'paid-lookup': limit, 'owner-report': limit }),
 				async (attempts, most, mostOf) => {
-					await database.store.db.execute(sql`truncate supplier_budget, supplier_order, supplier_spending`);
+					await budgets.empty();
 					const limits = {
 						daily: { ...UNLIMITED, avtocod: most },
 						dailyCost: UNLIMITED,
@@ -167,7 +148,7 @@ describe('while the store is away', () => {
 			purposes: purposesWith({ 'owner-report': 100 }),
 		};
 		const nodes = Array.from({ length: processes }, () =>
-			testBudget({ store: awayStore(database.store), clock, metrics, processes }, limits),
+			processWith(limits, { store: awayStore(database.store), processes }),
 		);
 		const take = (wanted: () => SupplierOrder) =>
 			granted(nodes, Array.from({ length: 60 * processes }, wanted));

@@ -7,23 +7,28 @@ type WaitingQueues = readonly Pick<OperatorQueue, 'id' | 'count' | 'oldest_at'>[
 
 /** What is watched of the queues of the console. */
 export type WaitingMetrics = {
-	/** Has the store asked whenever metrics are read; -1 while it is away. */
+	/** Has the store asked when metrics are read, once a minute at most; -1 while it is away. */
 	watchWaiting(read: () => Promise<WaitingQueues>, now: () => Date): void;
 };
+
+const READ_EVERY_MS = 60_000;
 
 /** Watches in the registers of the process. */
 export function createWaitingMetrics(registers: Registry[]): WaitingMetrics {
 	return {
 		watchWaiting(read, now) {
-			let reading: Promise<WaitingQueues | null> | null = null;
-			/** Both gauges are collected at once, and the store is asked for both. */
+			let last: { readonly at: number; readonly queues: Promise<WaitingQueues | null> } | null = null;
+			/** Both gauges show what is read once a minute: some of the counts look through a whole table. */
 			const readOnce = () => {
-				reading ??= read()
-					.catch(() => null)
-					.finally(() => {
-						reading = null;
+				const at = now().getTime();
+				if (last === null || Math.abs(at - last.at) >= READ_EVERY_MS) {
+					const queues = read().catch(() => {
+						last = null;
+						return null;
 					});
-				return reading;
+					last = { at, queues };
+				}
+				return last.queues;
 			};
 			const watch = (name: string, help: string, shown: (queue: WaitingQueues[number]) => number) =>
 				new Gauge({

@@ -31,6 +31,14 @@ export function order(asker: Asker = INSTALLATION, own: Partial<SupplierOrder> =
 	return { supplier: 'avtocod', key: `order ${orders}`, asker, ...own };
 }
 
+/** What a budget of a test stands on. */
+export type TestBudgetDeps = Pick<BudgetDeps, 'store' | 'clock' | 'metrics'> & {
+	readonly warnings?: string[];
+	readonly processes?: number;
+	/** Of its own and empty by default. */
+	readonly orders?: OrdersFile;
+};
+
 /** The budget of one process, which adds its warnings to `warnings`; alone and unlimited by default. */
 export function testBudget(
 	{
@@ -38,12 +46,7 @@ export function testBudget(
 		processes = 1,
 		orders = openOrdersFile(join(tmpdir(), randomUUID()), { warn: () => {} }),
 		...deps
-	}: Pick<BudgetDeps, 'store' | 'clock' | 'metrics'> & {
-		readonly warnings?: string[];
-		readonly processes?: number;
-		/** Of its own and empty by default. */
-		readonly orders?: OrdersFile;
-	},
+	}: TestBudgetDeps,
 	limits: Partial<BudgetLimits> = {},
 ): ServerBudget {
 	const warn = (fields: unknown, sentence: string) => warnings.push(`${JSON.stringify(fields)} ${sentence}`);

@@ -39,9 +39,9 @@ const NAME = /^\d{4}-\d\d-\d\d\.jsonl$/;
  * that processes with one data folder do not disturb one another.
  */
 export type OrdersFile = {
-	/** Those of a day that were not given back, settled or not, as they stand in the file. */
+	/** Those of a day that were not given back; none, and a line in the log, of what cannot be read. */
 	read(day: string): Promise<readonly UnstoredOrder[]>;
-	/** Those of all days that the store does not have. */
+	/** Those of all days that the store does not have; rejects where a file cannot be read, as `purge` does. */
 	unsettled(): Promise<readonly UnstoredOrder[]>;
 	/** Never rejects: where the folder cannot be written to, the log says so and the process counts alone. */
 	add(order: UnstoredOrder): Promise<void>;
@@ -54,24 +54,29 @@ export type OrdersFile = {
 /** Opens the folder, which is made with the first order. */
 export function openOrdersFile(folder: string, log: Pick<Logger, 'warn'>): OrdersFile {
 	async function linesOf(name: string): Promise<Line[]> {
-		const text = await readFile(join(folder, name), 'utf8').catch(() => '');
+		const text = await readFile(join(folder, name), 'utf8').catch(orNone(''));
 		return text.split('\n').flatMap((line) => readLine(line) ?? []);
 	}
-	const namesOf = async () => (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
+	const namesOf = async () => (await readdir(folder).catch(orNone([]))).filter((name) => NAME.test(name));
 
 	async function append(day: string, line: Line): Promise<void> {
+		// A break in front: what a power cut has left unfinished takes no other line with it.
 		const write = () =>
-			appendFile(join(folder, `${day}.jsonl`), `${JSON.stringify(line)}\n`, { mode: 0o600 });
-		try {
-			await write().catch(() => makeFolder(folder, 0o700).then(write));
-		} catch (error) {
-			const { code } = error as NodeJS.ErrnoException;
-			log.warn({ code }, 'an order of an outage cannot be written down');
-		}
+			appendFile(join(folder, `${day}.jsonl`), `\n${JSON.stringify(line)}`, { mode: 0o600 });
+		await write()
+			.catch(() => makeFolder(folder, 0o700).then(write))
+			.catch(warn);
+	}
+
+	function warn({ code }: NodeJS.ErrnoException): void {
+		log.warn({ code }, 'orders without the store cannot be read or written down');
 	}
 
 	return {
-		read: async (day) => standing(await linesOf(`${day}.jsonl`)).map(({ order }) => order),
+		async read(day) {
+			const lines = await linesOf(`${day}.jsonl`).catch(warn);
+			return standing(lines ?? []).map(({ order }) => order);
+		},
 		async unsettled() {
 			const all = await Promise.all((await namesOf()).map(linesOf));
 			return all.flatMap((lines) =>
@@ -87,6 +92,14 @@ export function openOrdersFile(folder: string, log: Pick<Logger, 'warn'>): Order
 				if (isWhole && name < today) await unlink(join(folder, name)).catch(() => {});
 			}
 		},
+	};
+}
+
+/** A file or folder that is not there has nothing in it; any other failure stays one. */
+function orNone<Value>(none: Value): (error: NodeJS.ErrnoException) => Value {
+	return (error) => {
+		if (error.code === 'ENOENT') return none;
+		throw error;
 	};
 }
 

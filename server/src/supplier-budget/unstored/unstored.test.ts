@@ -1,15 +1,13 @@
-import { appendFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@avtosverka/harness/temporary-folder';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS, type TestClock, testClock } from '../../answers/testing/test-clock.ts';
-import { createServerMetrics } from '../../server-metrics.ts';
-import { setUpDatabase } from '../../store/testing/test-database.ts';
+import { DAY_MS } from '../../answers/testing/test-clock.ts';
 import { budgetDay } from '../limits.ts';
 import { findDaySpending } from '../spending/store.ts';
 import { usedOn } from '../store.ts';
-import { awayStore, granted, order, testBudget, UNLIMITED } from '../testing/test-budget.ts';
+import { setUpBudgets } from '../testing/set-up-budgets.ts';
+import { awayStore, granted, order, UNLIMITED } from '../testing/test-budget.ts';
 import { openOrdersFile } from './orders-file.ts';
 import { settleOrders } from './settling.ts';
 
@@ -17,18 +15,13 @@ const MINUTE_MS = 60_000;
 const { path, remove } = temporaryFolder();
 afterAll(remove);
 
-const database = setUpDatabase();
-const metrics = createServerMetrics({ ofProcess: false });
-let clock: TestClock;
+const budgets = setUpBudgets();
+const { database } = budgets;
 let folder: string;
 let warnings: string[];
 let folders = 0;
 
-beforeEach(async () => {
-	await database.store.db.execute(
-		sql`truncate supplier_budget, supplier_order, supplier_spending, shared_count`,
-	);
-	clock = testClock();
+beforeEach(() => {
 	warnings = [];
 	folders += 1;
 	folder = join(path, `process ${folders}`);
@@ -36,14 +29,14 @@ beforeEach(async () => {
 
 const openOrders = () =>
 	openOrdersFile(folder, { warn: (_fields: unknown, sentence: string) => warnings.push(sentence) } as never);
-const settle = () => settleOrders({ store: database.store, clock }, openOrders());
-const today = () => budgetDay(clock.now());
+const settle = () => settleOrders({ store: database.store, clock: budgets.clock }, openOrders());
+const today = () => budgetDay(budgets.clock.now());
 
 /** A process that has begun just now and finds no store. */
 const startedProcess = (avtocod = 100, dailyCost: number | null = null) =>
-	testBudget(
-		{ store: awayStore(database.store), clock, metrics, warnings, orders: openOrders() },
+	budgets.processWith(
 		{ daily: { ...UNLIMITED, avtocod }, dailyCost: { ...UNLIMITED, avtocod: dailyCost } },
+		{ store: awayStore(database.store), warnings, orders: openOrders() },
 	);
 const orders = (count: number) => Array.from({ length: count }, () => order());
 
@@ -52,7 +45,7 @@ describe('the share of a process without the store', () => {
 		expect(await granted([startedProcess()], orders(7))).toBe(7);
 		expect(await granted([startedProcess()], orders(9))).toBe(3);
 		expect(await granted([startedProcess()], orders(2))).toBe(0);
-		clock.pass(DAY_MS);
+		budgets.clock.pass(DAY_MS);
 		expect(await granted([startedProcess()], orders(20))).toBe(10);
 	});
 
@@ -88,15 +81,13 @@ describe('orders of an outage', () => {
 		await granted([startedProcess()], [...orders(2), order(undefined, { key: null })]);
 		await settle();
 		expect((await usedOn(database.store, today())).size).toBe(0);
-		clock.pass(6 * MINUTE_MS);
+		budgets.clock.pass(6 * MINUTE_MS);
 		await settle();
 		// As a process that died before it could mark them would.
-		const file = join(folder, readdirSync(folder)[0] ?? '');
 		const unmarked = openOrdersFile(join(path, `copy ${folders}`), { warn: () => {} } as never);
 		for (const made of await openOrders().read(today())) await unmarked.add(made);
 		expect(await unmarked.unsettled()).toHaveLength(3);
-		await settleOrders({ store: database.store, clock }, unmarked);
-		appendFileSync(file, '{"made":{"id":"cut o');
+		await settleOrders({ store: database.store, clock: budgets.clock }, unmarked);
 		await settle();
 		expect((await usedOn(database.store, today())).get('avtocod')).toMatchObject({ used: 3, kopecks: 3750 });
 		expect(await findDaySpending(database.store, today())).toEqual([
@@ -104,12 +95,28 @@ describe('orders of an outage', () => {
 		]);
 	});
 
+	test('are not lost with a line that a power cut has left unfinished', async () => {
+		await granted([startedProcess()], orders(1));
+		appendFileSync(join(folder, `${today()}.jsonl`), '\n{"made":{"id":"cut o');
+		await granted([startedProcess()], orders(1));
+		expect(await openOrders().unsettled()).toHaveLength(2);
+	});
+
+	test('are not taken for none where their file cannot be read, and stay there', async () => {
+		mkdirSync(join(folder, `${today()}.jsonl`), { recursive: true });
+		expect(await granted([startedProcess()], orders(1))).toBe(1);
+		expect(warnings.join()).toContain('cannot be read');
+		budgets.clock.pass(2 * DAY_MS);
+		await expect(settle()).rejects.toThrow('EISDIR');
+		expect(readdirSync(folder)).toHaveLength(1);
+	});
+
 	test('count also above the limit: they are bought', async () => {
 		const daily = { ...UNLIMITED, avtocod: 10 };
-		const inStore = testBudget({ store: database.store, clock, metrics }, { daily });
+		const inStore = budgets.processWith({ daily });
 		expect(await granted([inStore], orders(10))).toBe(10);
 		await granted([startedProcess(10)], orders(1));
-		clock.pass(6 * MINUTE_MS);
+		budgets.clock.pass(6 * MINUTE_MS);
 		await settle();
 		expect((await usedOn(database.store, today())).get('avtocod')?.used).toBe(11);
 		expect(await inStore.take(order())).toBe('budget');
@@ -118,19 +125,19 @@ describe('orders of an outage', () => {
 	test('that were ordered again since, under their key, are one', async () => {
 		const one = order();
 		await granted([startedProcess()], [one]);
-		const inStore = testBudget({ store: database.store, clock, metrics });
+		const inStore = budgets.processWith({});
 		expect(await inStore.take({ ...one })).toBe('granted');
-		clock.pass(6 * MINUTE_MS);
+		budgets.clock.pass(6 * MINUTE_MS);
 		await settle();
 		expect((await usedOn(database.store, today())).get('avtocod')?.used).toBe(1);
 	});
 
 	test('stay in their file for the day, and go with it when the store has them', async () => {
 		await granted([startedProcess()], orders(1));
-		clock.pass(6 * MINUTE_MS);
+		budgets.clock.pass(6 * MINUTE_MS);
 		await settle();
 		expect(readdirSync(folder)).toHaveLength(1);
-		clock.pass(DAY_MS);
+		budgets.clock.pass(DAY_MS);
 		await settle();
 		expect(readdirSync(folder)).toEqual([]);
 	});

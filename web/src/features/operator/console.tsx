@@ -1,9 +1,8 @@
 import type { OperatorConsole } from '@avtosverka/contract/operator/console';
 import { getOperatorConsoleRoute } from '@avtosverka/contract/routes/operator';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { call, failureText } from '../../client.ts';
-import { startPoll } from '../../polling/poll.ts';
 import { refreshUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConsolePage } from './console-page.tsx';
@@ -15,8 +14,7 @@ import { Queues } from './queues.tsx';
 import { Refund } from './refund.tsx';
 import { storePass } from './stored-pass.ts';
 import { Suppliers } from './suppliers.tsx';
-
-const EVERY_MS = 15_000;
+import { POLLED, usePoll } from './use-poll.ts';
 
 /** The console of an operator who is signed in. */
 export function Console({ token }: { token: string }) {
@@ -31,10 +29,7 @@ export function Console({ token }: { token: string }) {
 		} else if (outcome.problem?.code === 'sign-in') void refreshUser();
 		setProblem(outcome.kind === 'reply' ? null : failureText(outcome));
 	}, [token]);
-	useEffect(() => {
-		const ask = () => load().then(() => false);
-		return startPoll({ everyMs: EVERY_MS, ask }).stop;
-	}, [load]);
+	usePoll(load);
 
 	return (
 		<ConsolePage
@@ -46,7 +41,9 @@ export function Console({ token }: { token: string }) {
 		>
 			{problem !== null && <ProcessAlone token={token} problem={problem} />}
 			{shown ? (
-				<p className="text-ink-2">Состояние на {formatMoment(shown.at)}, обновляется раз в 15&nbsp;с</p>
+				<p className="text-ink-2">
+					Состояние на {formatMoment(shown.at)}, {POLLED}
+				</p>
 			) : (
 				<p role="status" className="text-ink-2">
 					{problem === null && 'Загружаем…'}

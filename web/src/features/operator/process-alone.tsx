@@ -1,17 +1,15 @@
 import type { ProcessState } from '@avtosverka/contract/operator/process-state';
 import { getProcessStateRoute } from '@avtosverka/contract/routes/operator';
 import { formatMoment } from '@avtosverka/contract/vocabulary/moment';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { call } from '../../client.ts';
-import { startPoll } from '../../polling/poll.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ConsoleLine } from './console-part.tsx';
 import { processLine } from './nodes.tsx';
 import { storedPass } from './stored-pass.ts';
 import { SupplierLines } from './suppliers.tsx';
-
-const EVERY_MS = 15_000;
+import { POLLED, usePoll } from './use-poll.ts';
 
 export type ProcessAloneProps = {
 	token: string;
@@ -25,34 +23,34 @@ export function ProcessAlone({ token, problem }: ProcessAloneProps) {
 	const [shown, setShown] = useState<ProcessState | null>(null);
 	const [isOld, setOld] = useState(true);
 
-	useEffect(() => {
-		async function ask(): Promise<boolean> {
-			const pass = storedPass();
-			if (pass === null) return true;
-			const outcome = await call(getProcessStateRoute, { pass, access_token: token });
-			if (outcome.kind === 'reply') setShown(outcome.reply.data);
-			setOld(outcome.kind !== 'reply');
-			return false;
-		}
-		return startPoll({ everyMs: EVERY_MS, ask }).stop;
+	const ask = useCallback(async () => {
+		const pass = storedPass();
+		if (pass === null) return;
+		const outcome = await call(getProcessStateRoute, { pass, access_token: token });
+		if (outcome.kind === 'reply') setShown(outcome.reply.data);
+		setOld(outcome.kind !== 'reply');
 	}, [token]);
+	usePoll(ask);
 
 	return (
 		<>
-			{isOld && (
+			{isOld ? (
 				<Notice kind="error" announced>
 					<p>{problem}</p>
+				</Notice>
+			) : (
+				<Notice kind="warning" announced>
+					<p>
+						Хранилище не отвечает. Ниже — один процесс, тот, что ответил; в следующий раз может ответить
+						другой. Останавливать поставщиков и возвращать деньги пока нельзя.
+					</p>
 				</Notice>
 			)}
 			{shown && (
 				<>
-					<Notice kind="warning" announced>
-						<p>
-							Хранилище не отвечает. Ниже — один процесс, тот, что ответил; в следующий раз может ответить
-							другой. Останавливать поставщиков и возвращать деньги пока нельзя.
-						</p>
-					</Notice>
-					<p className="text-ink-2">Процесс на {formatMoment(shown.at)}, обновляется раз в 15&nbsp;с</p>
+					<p className="text-ink-2">
+						Процесс на {formatMoment(shown.at)}, {POLLED}
+					</p>
 					<Card as="section" aria-labelledby={id} className="px-4 py-3 sm:px-5">
 						<h2 id={id} className="text-[18px] font-semibold">
 							Процесс, который ответил
