@@ -5,7 +5,7 @@ import { emptyDatabase, TEST_DATA_KEYS } from '@avtosverka/server/store/testing/
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../prepare/root.js';
-import { byHandOf, commandsOf, isRunIn, operationsPage, settingsOf, shellBlocksOf } from './page-commands.ts';
+import { byHandOf, commandsOf, isRunIn, operatorPages, settingsOf, shellBlocksOf } from './page-commands.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 
 const ACCOUNT = '00000000-0000-4000-8000-000000000360';
@@ -15,7 +15,6 @@ const WHO = { '<кто>': ACCOUNT };
 /** Run here in this order on a new store; `{}`: as it stands on the page. */
 const RUN: readonly (readonly [command: string, words: Readonly<Record<string, string>>, says: RegExp])[] = [
 	['npm run migrate', {}, /./],
-	['node scripts/migrate.ts', {}, /./],
 	['npm run grant -- operator <кто>', WHO, /^Оператор: /m],
 	['npm run grant -- moderator <кто>', WHO, /^Модератор: /m],
 	['npm run revoke -- operator <кто>', WHO, /^Больше не оператор: /m],
@@ -75,7 +74,7 @@ const SETTINGS: Readonly<Record<string, readonly [file: string, words: string]>>
 	'outcome=~"timeout|connection|5xx"': ['deploy/observability/rules.yaml', 'timeout|connection|5xx'],
 };
 
-const page = operationsPage();
+const page = operatorPages();
 const commands = commandsOf(page);
 const isSql = (command: string) => /^(?:select|delete from|update) /.test(command);
 
@@ -103,7 +102,7 @@ async function query(text: string): Promise<void> {
 	await client.query(text).finally(() => client.end());
 }
 
-describe('docs/operations.md', () => {
+describe('docs/operations.md and the pages beside it', () => {
 	test('names no command that is neither run by a test nor named there as run by hand', () => {
 		const elsewhere = [...Object.keys(ELSEWHERE), ...shellBlocksOf(page).flatMap((text) => text.split('\n'))];
 		const run = new Set([...RUN.map(([command]) => command), ...elsewhere, ...BY_HAND]);

@@ -7,7 +7,7 @@ const PROGRAMS =
 	/^(?:npm (?:run|install)|npx|node|avtosverka|createdb|docker|echo|install|kubectl|nginx|openssl|pg_basebackup|psql|systemctl|select|delete from|update)\s\S/;
 
 /** The part that names the commands no test can run. */
-const BY_HAND = '### Какие команды проверены';
+const BY_HAND = '## Какие команды проверены';
 
 /** What stands in a command for a word that the reader fills in. */
 const PLACEHOLDER = /<\S+?>|\/путь\/\S+|postgres:\/\/пользователь\S+/g;
@@ -15,8 +15,14 @@ const PLACEHOLDER = /<\S+?>|\/путь\/\S+|postgres:\/\/пользовател�
 /** How a test runs a command: the page's own words, or `line`, which takes the page's by their beginning. */
 const CALLS = /\b(run|runCommand|start|startCommand|line)\(\s*(['`])(.+?)\2/g;
 
+const textOf = (page: string) => readFileSync(join(ROOT, 'docs', `${page}.md`), 'utf8');
+
 /** The text of docs/operations.md. */
-export const operationsPage = () => readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
+export const operationsPage = () => textOf('operations');
+
+/** The text of docs/operations.md and of the reference pages beside it that name commands. */
+export const operatorPages = () =>
+	['operations', 'console', 'metrics', 'log', 'channels', 'failures'].map(textOf).join('\n');
 
 type Block = { readonly language: string; readonly text: string };
 
@@ -52,7 +58,7 @@ export function settingsOf(page: string): readonly string[] {
 /** The commands that the page speaks of where it says which are not run by tests. */
 export function byHandOf(page: string): readonly string[] {
 	const [, part = ''] = page.split(BY_HAND);
-	return commandsOf(part.split('\n## ')[0] ?? '');
+	return commandsOf(part.split(/\n#+ /)[0] ?? '');
 }
 
 /** Whether a test runs a command of the page: a call of its begins with that command and its words. */

@@ -22,6 +22,7 @@ function play() {
 	};
 	const lines: string[] = [];
 	const outcomes: Partial<Record<StandbyOutcome, number>> = {};
+	const ages: number[] = [];
 	const say = (_fields: unknown, line?: string) => lines.push(line ?? '');
 	let comparisons = 0;
 	const standby = createStandby({
@@ -43,6 +44,7 @@ function play() {
 			standbyRead: (outcome, times) => {
 				outcomes[outcome] = (outcomes[outcome] ?? 0) + times;
 			},
+			standbyAge: (seconds) => ages.push(seconds),
 		},
 	});
 	stops.push(() => standby.stop());
@@ -54,6 +56,7 @@ function play() {
 		standby,
 		lines,
 		outcomes,
+		ages,
 		find,
 		/** Time goes on, and both are compared. */
 		async pass(ms: number) {
@@ -101,6 +104,18 @@ describe('a standby', () => {
 		await pass(500);
 		await read('a', 'a');
 		expect(outcomes).toEqual({ behind: 0, hit: 2, miss: 0 });
+	});
+
+	test('says how old what it gives may be: since it had everything that its primary had', async () => {
+		const { state, pass, read, ages, find } = play();
+		await pass(500);
+		await read('a');
+		state.head = 150;
+		await pass(4_000);
+		await read('a');
+		find.mockResolvedValueOnce(new Map());
+		await read('unknown');
+		expect(ages).toEqual([0, 4]);
 	});
 
 	test('is left where its address leads to another one, which has less', async () => {

@@ -22,7 +22,7 @@ export type StandbyTools = {
 	readonly primaryPosition: () => Promise<DatabasePosition<number>>;
 	readonly standbyPosition: () => Promise<DatabasePosition<StandbyPosition | null>>;
 	readonly log: StoreLog;
-	readonly metrics: Pick<StandbyMetrics, 'standbyRead'>;
+	readonly metrics: Pick<StandbyMetrics, 'standbyRead' | 'standbyAge'>;
 	/** In ms, of a clock that never goes back. */
 	readonly now?: () => number;
 	readonly everyMs?: number;
@@ -108,10 +108,12 @@ export function createStandby({
 			}
 			metrics.standbyRead('behind', keys.length - asked.length);
 			if (asked.length === 0) return new Map();
+			const age = now() - reachedAt;
 			try {
 				const found = await inTime(find(asked, at));
 				const hits = asked.filter((key) => found.has(nameOf(key))).length;
 				metrics.standbyRead('hit', hits);
+				if (hits > 0) metrics.standbyAge(age / 1000);
 				metrics.standbyRead('miss', asked.length - hits);
 				return found;
 			} catch (error) {
