@@ -10,7 +10,7 @@ const ORDER = { id: 'A1', account_id: PERSON, requests: 10, kopecks: 4900, state
 const BOUGHT = { account_id: PERSON, reference: 'order:A1', requests: 10, kopecks: 4900 };
 const LOOKUP = { id: 'one', account_id: PERSON, plate: 'А123ВС77', state: 'charged', vin: 'XTA' } as const;
 const CHARGED = { account_id: PERSON, reference: 'lookup:one', requests: -1, kopecks: 0 };
-const ANSWERED = { accountId: PERSON, plate: 'А123ВС77', vin: 'XTA', charged: true };
+const ANSWERED = { accountId: PERSON, plate: 'А123ВС77', vin: 'XTA', charged: true, at: 0 };
 const PAID: Operation = {
 	operation: '1',
 	transaction: 'A1',
@@ -18,6 +18,7 @@ const PAID: Operation = {
 	state: 'SUCCEED',
 	sent: 1,
 	confirmed: 1,
+	confirmedAt: '2026-12-01T10:00:00.000Z',
 };
 
 /** A person who bought ten requests and spent one, changed in one place. */

@@ -36,7 +36,11 @@ export function createBuyers({ siteUrl, sandboxUrl }: PeopleSite, seen: RunMemor
 		const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 		const init = { method: 'POST', headers, body: JSON.stringify(asked) };
 		const reply = await callSite(`${siteUrl}/v1/payments/create`, init, PATIENCE_MS, seen.calls);
-		if (reply?.status === 200) return (JSON.parse(reply.body) as { data: PaymentForm }).data;
+		if (reply?.status === 200) {
+			const { data: form } = JSON.parse(reply.body) as { data: PaymentForm };
+			seen.ordered.push({ id: form.fields.MNT_TRANSACTION_ID ?? '', at: Date.now() });
+			return form;
+		}
 		if (reply) seen.odd.push(`an order was answered ${reply.status}`);
 		else seen.counts.ordersCut += 1;
 		return null;

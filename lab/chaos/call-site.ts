@@ -5,8 +5,8 @@ export type Reply = { readonly status: number; readonly body: string } | null;
 
 const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
 
-/** A call without a reply: when, UTC milliseconds, and the status or the error's code. */
-export type FailedCall = { readonly at: number; readonly how: string };
+/** A call without a reply: from when to when, UTC milliseconds, and the status or the error's code. */
+export type FailedCall = { readonly sentAt: number; readonly at: number; readonly how: string };
 
 /** Counts calls, of a run where refusing for a while is allowed: 502–504 is then no reply. */
 export type CallCounter = { sent: number; readonly failed: FailedCall[] };
@@ -21,13 +21,15 @@ export async function callSite(
 	patienceMs: number,
 	counter?: CallCounter,
 ): Promise<Reply> {
+	const sentAt = Date.now();
 	const asked = await ask(url, init, patienceMs);
 	const reply = typeof asked === 'string' ? null : asked;
 	const hungUp = reply === null && patienceMs < HANGS_UP_UNDER_MS;
 	if (!counter || hungUp) return reply;
 	counter.sent += 1;
 	if (reply && ![502, 503, 504].includes(reply.status)) return reply;
-	counter.failed.push({ at: Date.now(), how: typeof asked === 'string' ? asked : String(asked.status) });
+	const how = typeof asked === 'string' ? asked : String(asked.status);
+	counter.failed.push({ sentAt, at: Date.now(), how });
 	return null;
 }
 

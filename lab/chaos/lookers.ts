@@ -29,6 +29,6 @@ export async function pressLookup(
 		seen.odd.push(`a lookup was answered ${reply.status}`);
 	} else {
 		const { data } = JSON.parse(reply.body) as { data: CardIndexVin | null };
-		if (data) seen.answered.push({ accountId, plate, vin: data.vin, charged: data.charged });
+		if (data) seen.answered.push({ accountId, plate, vin: data.vin, charged: data.charged, at: Date.now() });
 	}
 }

@@ -9,6 +9,8 @@ export type Operation = {
 	readonly state: OperationState;
 	readonly sent: number;
 	readonly confirmed: number;
+	/** When the shop confirmed it first, ISO; null where it never did. */
+	readonly confirmedAt: string | null;
 };
 
 /** How many notifications of a payment the shop has to confirm. */

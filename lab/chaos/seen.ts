@@ -7,11 +7,21 @@ export type LookupMemory = {
 	readonly plate: string;
 	readonly vin: string | null;
 	readonly charged: boolean;
+	/** UTC milliseconds. */
+	readonly at: number;
+};
+
+/** An order that the site has taken. */
+export type OrderMemory = {
+	readonly id: string;
+	/** UTC milliseconds. */
+	readonly at: number;
 };
 
 /** What the people of a run have done and received. */
 export type RunMemory = {
 	readonly answered: LookupMemory[];
+	readonly ordered: OrderMemory[];
 	/** Replies that must never occur, in words. */
 	readonly odd: string[];
 	/** Of a run that allows refusals. */
@@ -47,5 +57,5 @@ export function nothingSeen(): RunMemory {
 		kills: 0,
 		killsAtStart: 0,
 	};
-	return { answered: [], odd: [], counts };
+	return { answered: [], ordered: [], odd: [], counts };
 }

@@ -70,7 +70,7 @@ const BY_HAND: readonly string[] = [
 const SETTINGS: Readonly<Record<string, readonly [file: string, words: string]>> = {
 	'archive_command =': ['scripts/point-in-time.long.test.ts', 'archive_command ='],
 	'restore_command =': ['scripts/point-in-time.long.test.ts', 'restore_command ='],
-	'option httpchk GET /replica': ['lab/chaos/cluster/proxies.ts', 'option httpchk GET /replica'],
+	'option httpchk GET /replica': ['lab/chaos/cluster/database-proxies.ts', 'option httpchk GET /replica'],
 	'outcome=~"timeout|connection|5xx"': ['deploy/observability/rules.yaml', 'timeout|connection|5xx'],
 };
 

@@ -18,6 +18,9 @@ const CLUSTER_TOOLS = {
 	etcdctl: 'etcd-client',
 	pgbouncer: 'pgbouncer',
 	haproxy: 'haproxy',
+	nginx: 'nginx-light',
+	caddy: 'caddy',
+	openssl: 'openssl',
 	pg_ctlcluster: 'postgresql',
 };
 

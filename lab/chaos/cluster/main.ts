@@ -5,8 +5,12 @@
  * `npm run cluster -- demo`: keeps the cluster up until Ctrl+C.
  */
 import { randomBytes } from 'node:crypto';
-import { aborted, type EventResult, runEvents } from './run.ts';
+import type { ProxyName } from '../../../scripts/deploy/testing/proxy.ts';
+import type { CallCounter } from '../call-site.ts';
+import { type EventResult, type EventSum, failingSeconds, ofEach } from './results.ts';
+import { aborted, runEvents } from './run.ts';
 import { startClusterSite } from './site.ts';
+import { PROXY_NAMES } from './site-proxies.ts';
 
 const [what = '30'] = process.argv.slice(2);
 const events = Number(what);
@@ -20,14 +24,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 const stop = stopping.signal;
 
-console.log('starting etcd, PostgreSQL with Patroni, pgbouncer, HAProxy, three servers, two workers');
+console.log('starting etcd, PostgreSQL with Patroni, pgbouncer, three servers, two workers, three proxies');
 const site = await startClusterSite();
 try {
-	console.log(`the site: ${site.siteUrl}`);
+	for (const name of PROXY_NAMES) console.log(`the site behind ${name}: ${site.siteUrls[name]}`);
 	if (what === 'demo') await aborted(stop);
 	const seed = process.env.CHAOS_SEED ?? randomBytes(6).toString('hex');
-	console.log(`${events} events, seed ${seed}\n${row('event', 'failed', 'of', 'failing s', 'event s')}`);
-	const differences = await runEvents(site, { events, seed, stop, onEvent: (result) => print(result) });
+	console.log(`${events} events, seed ${seed}; of each proxy, failed requests of how many, for how long`);
+	const { sums, differences } = await runEvents(site, { events, seed, stop, onEvent: printEvent });
+	printSums(sums);
 	console.log(differences.length === 0 ? 'EXACT: 0 lost, 0 doubled' : `${differences.length} DIFFERENCES`);
 	for (const difference of differences.slice(0, 50)) console.log(`  ${difference}`);
 	if (differences.length > 0) process.exitCode = 1;
@@ -40,11 +45,25 @@ try {
 // What was under way when the run was stopped may still be waiting.
 process.exit();
 
-function print({ event, failed, sent, failingSeconds, seconds }: EventResult): void {
-	console.log(row(event, failed.length, sent, failingSeconds.toFixed(1), seconds.toFixed(1)));
-	for (const [how, calls] of Map.groupBy(failed, ({ how }) => how)) console.log(`  ${how}: ${calls.length}`);
+function printEvent({ event, seconds, calls }: EventResult): void {
+	const cells = ofEach((proxy) => cellOf(calls[proxy], failingSeconds(calls[proxy].failed)));
+	console.log(row(event, cells, `${seconds.toFixed(0)} s`));
+	const failed = PROXY_NAMES.flatMap((proxy) => calls[proxy].failed);
+	for (const [how, those] of Map.groupBy(failed, ({ how }) => how)) console.log(`  ${how}: ${those.length}`);
 }
 
-function row(event: string, ...columns: readonly (string | number)[]): string {
-	return `${event.padEnd(34)}${columns.map((column) => String(column).padStart(10)).join('')}`;
+function printSums(sums: readonly EventSum[]): void {
+	console.log(`\n${row('event', ofEach(String), 'acts, lost, doubled')}`);
+	for (const { event, times, calls, failingSeconds, acts } of sums) {
+		const cells = ofEach((proxy) => cellOf(calls[proxy], failingSeconds[proxy]));
+		console.log(row(`${event} ×${times}`, cells, `${acts.confirmed}, ${acts.lost}, ${acts.doubled}`));
+	}
+}
+
+function cellOf({ sent, failed }: CallCounter, seconds: number): string {
+	return `${failed.length} of ${sent}${failed.length > 0 ? `, ${seconds.toFixed(1)} s` : ''}`;
+}
+
+function row(event: string, cells: Readonly<Record<ProxyName, string>>, last: string): string {
+	return [event.padEnd(36), ...PROXY_NAMES.map((name) => cells[name].padEnd(22)), last].join(' ');
 }

@@ -1,23 +1,14 @@
 import { chance } from '@avtosverka/sandbox/subjects/chance';
+import { readActs } from '../acts.ts';
 import { findDifferences } from '../audit.ts';
 import { createBuyers } from '../buyers.ts';
-import type { FailedCall } from '../call-site.ts';
 import { live, readEvidence, untilSettled } from '../living.ts';
 import { signIn } from '../people.ts';
 import { nothingSeen } from '../seen.ts';
 import { EVENTS } from './events.ts';
+import { type CallsByProxy, type EventResult, type EventSum, ofEach, sumUp } from './results.ts';
 import type { ClusterSite } from './site.ts';
-
-/** What one event cost those who used the site meanwhile. */
-export type EventResult = {
-	readonly event: string;
-	readonly sent: number;
-	readonly failed: readonly FailedCall[];
-	/** From the first request that failed to the last. */
-	readonly failingSeconds: number;
-	/** Until everything stood again. */
-	readonly seconds: number;
-};
+import { PROXY_NAMES } from './site-proxies.ts';
 
 export type ClusterRun = {
 	readonly events: number;
@@ -28,46 +19,61 @@ export type ClusterRun = {
 	readonly onEvent: (result: EventResult) => void;
 };
 
-const PEOPLE = 8;
+/** What a run came to. */
+export type ClusterOutcome = {
+	readonly sums: readonly EventSum[];
+	/** What the audit of the money found wrong, a sentence each. */
+	readonly differences: readonly string[];
+};
+
+const PEOPLE_EACH = 3;
 const PACKS_TO_BEGIN_WITH = 2;
 
-/** Lets people buy and look up through all events; gives what the audit then finds wrong. */
+/** Lets people buy and look up, a third of them through each proxy, through all events; then audits. */
 export async function runEvents(
 	site: ClusterSite,
 	{ events, seed, stop, onEvent }: ClusterRun,
-): Promise<readonly string[]> {
-	const calls = { sent: 0, failed: [] as FailedCall[] };
-	const seen = { ...nothingSeen(), calls };
+): Promise<ClusterOutcome> {
+	const seen = nothingSeen();
+	const calls: CallsByProxy = ofEach(() => ({ sent: 0, failed: [] }));
 	const ending = new AbortController();
-	const people = await signIn(site.store, PEOPLE);
-	const buyers = createBuyers(site, seen, chance(`${seed} buyers`));
-	for (const person of people) {
+	const people = await signIn(site.store, PEOPLE_EACH * PROXY_NAMES.length);
+	const lives: Promise<void>[] = [];
+	for (const [index, person] of people.entries()) {
+		const proxy = PROXY_NAMES[index % PROXY_NAMES.length] ?? 'nginx';
+		const theirSite = { ...site, siteUrl: site.siteUrls[proxy] };
+		const theirs = { ...seen, calls: calls[proxy] };
+		const buyers = createBuyers(theirSite, theirs, chance(`${seed} buyer ${index}`));
 		for (let pack = 0; pack < PACKS_TO_BEGIN_WITH; pack += 1) await buyers.buy(person, 'pay');
+		const dice = chance(`${seed} person ${index}`);
+		lives.push(live(theirSite, person, buyers, { seen: theirs, chance: dice, ending: ending.signal }));
 	}
-	const lives = people.map((person, index) =>
-		live(site, person, buyers, { seen, chance: chance(`${seed} person ${index}`), ending: ending.signal }),
-	);
+	const results: EventResult[] = [];
 	try {
 		for (let turn = 0; turn < events; turn += 1) {
 			const { name, befall } = EVENTS[turn % EVENTS.length] ?? (EVENTS[0] as (typeof EVENTS)[number]);
-			const [began, sent] = [Date.now(), calls.sent];
-			const failedBefore = calls.failed.length;
+			const began = Date.now();
+			const before = ofEach((proxy) => ({ sent: calls[proxy].sent, failed: calls[proxy].failed.length }));
 			await Promise.race([befall(site, turn), aborted(stop)]);
-			const failed = calls.failed.slice(failedBefore);
-			onEvent({
+			const result = {
 				event: name,
-				sent: calls.sent - sent,
-				failed,
-				failingSeconds: ((failed.at(-1)?.at ?? 0) - (failed[0]?.at ?? 0)) / 1000,
+				began,
 				seconds: (Date.now() - began) / 1000,
-			});
+				calls: ofEach((proxy) => ({
+					sent: calls[proxy].sent - before[proxy].sent,
+					failed: calls[proxy].failed.slice(before[proxy].failed),
+				})),
+			};
+			results.push(result);
+			onEvent(result);
 		}
 	} finally {
 		ending.abort();
 		await Promise.allSettled(lives);
 	}
 	await untilSettled(site, seen, stop);
-	return findDifferences(await readEvidence(site, seen));
+	const evidence = await readEvidence(site, seen);
+	return { sums: sumUp(results, readActs(evidence)), differences: findDifferences(evidence) };
 }
 
 /** Rejects when the run is to end. */

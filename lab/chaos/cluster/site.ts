@@ -8,13 +8,16 @@ import { type MortalProcess, startMortalProcess } from '../mortal-process.ts';
 import { type PeopleSite, SETTINGS, TIME_SCALE } from '../site.ts';
 import type { Daemon } from './daemon.ts';
 import { type DatabaseNode, startDatabases } from './database.ts';
+import { startDatabaseProxies } from './database-proxies.ts';
 import { startEtcd } from './etcd.ts';
 import { createMigrations } from './migrate-to-later.ts';
 import { openPlace } from './place.ts';
-import { startProxies, untilServed } from './proxies.ts';
+import { createSiteProxies, type SiteUrls } from './site-proxies.ts';
 
-/** Servers, workers, proxies and a replicated database, each of which may be killed. */
+/** Servers, workers and a replicated database, each of which may be killed, and proxies, which are not. */
 export type ClusterSite = PeopleSite & {
+	/** The servers' address at each proxy. */
+	readonly siteUrls: SiteUrls;
 	readonly servers: readonly MortalProcess[];
 	readonly workers: readonly MortalProcess[];
 	readonly databases: readonly DatabaseNode[];
@@ -39,14 +42,17 @@ export async function startClusterSite(): Promise<ClusterSite> {
 		const databases = await startDatabases(place, etcd.hosts, password);
 		const serverPorts: number[] = [];
 		for (let index = 0; index < SERVERS; index += 1) serverPorts.push(await freePort());
-		const proxies = await startProxies(place, { serverPorts, databases, password });
+		const ports = await startDatabaseProxies(place, databases, password);
+		const siteProxies = await createSiteProxies(place, serverPorts);
 
 		const dataKeys = `chaos:${randomBytes(32).toString('base64')}`;
 		const databaseAt = (port: number, name: string) =>
 			`postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
-		const store = await openStore({ url: databaseAt(proxies.primaryPort, 'postgres'), dataKeys });
+		const store = await openStore({ url: databaseAt(ports.primaryPort, 'postgres'), dataKeys });
 		place.running.defer(() => store.close());
-		const siteUrl = `http://localhost:${proxies.sitePort}`;
+		const { urls: siteUrls } = siteProxies;
+		// The one whose checks notice a dead server themselves: the payment system calls it.
+		const siteUrl = siteUrls.haproxy;
 		const sandbox = await startSandbox({ port: 0, timeScale: TIME_SCALE, siteUrl });
 		place.running.defer(() => sandbox.close());
 		const env = {
@@ -58,10 +64,10 @@ export async function startClusterSite(): Promise<ClusterSite> {
 			SITE_URL: siteUrl,
 			SANDBOX_PORT: String(sandbox.port),
 			DATA_DIR: place.folder,
-			DATABASE_URL: databaseAt(proxies.poolPort, 'avtosverka'),
+			DATABASE_URL: databaseAt(ports.poolPort, 'avtosverka'),
 			DATABASE_POOLER: 'transaction',
 			MONEY_NEEDS_STANDBY: 'on',
-			DATABASE_READ_URL: databaseAt(proxies.standbyPort, 'postgres'),
+			DATABASE_READ_URL: databaseAt(ports.standbyPort, 'postgres'),
 			DATA_KEYS: dataKeys,
 			APP_SECRET: randomBytes(32).toString('base64url'),
 			PRESTOP_SECONDS,
@@ -75,9 +81,10 @@ export async function startClusterSite(): Promise<ClusterSite> {
 		const servers = serverPorts.map((port) => start('server', port));
 		const workers = Array.from({ length: WORKERS }, () => start('worker', 0));
 		await Promise.all([...servers, ...workers].map((process) => process.up()));
-		await untilServed(siteUrl);
+		await siteProxies.start();
 		return {
 			siteUrl,
+			siteUrls,
 			sandboxUrl: sandbox.url,
 			store,
 			servers,

@@ -48,6 +48,7 @@ const PAID = {
 	state: 'SUCCEED',
 	sent: 1,
 	confirmed: 1,
+	confirmedAt: '2026-12-01T10:00:00.000Z',
 } as const;
 const LETTER = { id: 'letter-1', kind: 'report-paid', about: UUID, state: 'sent' } as const;
 const EVIDENCE = {

@@ -57,9 +57,9 @@ function isMethod(name: unknown): name is Method {
 	return (METHOD_NAMES as readonly unknown[]).includes(name);
 }
 
-function operationReply({ id, payment, how, method, state, sent, confirmed, answer }: Operation): object {
+function operationReply({ id, at: _, payment, ...operation }: Operation): object {
 	const { transaction, amount } = payment;
-	return { operation: id, transaction, amount, how, method, state, sent, confirmed, answer };
+	return { operation: id, transaction, amount, ...operation };
 }
 
 function stateOf({ sending, checkUrl, operations }: MonetaPlay): object {

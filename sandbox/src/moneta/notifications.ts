@@ -35,8 +35,7 @@ export function createNotifier(play: MonetaPlay, timeScale: number, siteUrl: str
 			const answer = await callShop({ sending: play.sending, life }, payUrl, fields);
 			operation.answer = wordsOf(answer);
 			if (isConfirmed(answer)) {
-				operation.confirmed += 1;
-				operation.state = 'SUCCEED';
+				play.operations.confirm(operation);
 				return;
 			}
 			// The shop calls the order off: the payment system gives up.

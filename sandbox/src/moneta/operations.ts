@@ -19,6 +19,8 @@ export type Operation = {
 	/** Notifications that were sent, and those of them that were answered with SUCCESS. */
 	sent: number;
 	confirmed: number;
+	/** When it was answered so first. */
+	confirmedAt: Date | null;
 	/** The last answer, or what went wrong instead; null before the first. */
 	answer: string | null;
 };
@@ -26,6 +28,8 @@ export type Operation = {
 /** The newest operations, of which as many are kept as a day of the shop may bring. */
 export type Operations = {
 	add(payment: Payment, method: Method, how: How): Operation;
+	/** The shop has answered a notification with SUCCESS. */
+	confirm(operation: Operation): void;
 	/** The newest first. */
 	all(): readonly Operation[];
 	reset(): void;
@@ -50,12 +54,18 @@ export function createOperations(now: () => Date): Operations {
 				state,
 				sent: 0,
 				confirmed: 0,
+				confirmedAt: null,
 				answer: null,
 			};
 			operations.set(operation.id, operation);
 			const [oldest] = operations.keys();
 			if (operations.size > OPERATIONS_AT_MOST && oldest !== undefined) operations.delete(oldest);
 			return operation;
+		},
+		confirm(operation) {
+			operation.confirmed += 1;
+			operation.confirmedAt ??= now();
+			operation.state = 'SUCCEED';
 		},
 		all: () => [...operations.values()].reverse(),
 		reset: () => operations.clear(),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,19 +10,26 @@ import { deployText } from '../files.ts';
 /** Where a proxy listens, the nodes behind it, and a folder of its own. */
 export type ProxyPlace = {
 	readonly port: number;
-	readonly nodes: readonly [number, number];
+	readonly nodes: readonly number[];
 	readonly folder: string;
 };
 
 /** Where an example proxy of `deploy/proxies` runs. */
 export type RunningProxy = {
 	readonly url: string;
+	/** What its certificate is signed by, PEM. */
+	readonly authority: string;
 	close(): Promise<void>;
 };
+
+/** The three examples, by their programs. */
+export type ProxyName = 'nginx' | 'haproxy' | 'caddy';
 
 type Proxy = {
 	/** The program with its words, once its files lie in the folder. */
 	prepare(place: ProxyPlace): Promise<{ readonly words: string[]; readonly env?: Record<string, string> }>;
+	/** In its folder, once it has started. */
+	readonly authority: string;
 };
 
 /** Nothing but addresses, ports and paths of files differs from the example. */
@@ -35,16 +42,22 @@ function example(file: string, { nodes }: ProxyPlace, changed: Record<string, st
 		deployText(join('proxies', file)),
 	);
 	// Last: the digits of a free port may be among those that are changed.
-	return text
-		.replaceAll('127.0.0.1:3001', `127.0.0.1:${nodes[0]}`)
-		.replaceAll('127.0.0.1:3002', `127.0.0.1:${nodes[1]}`);
+	return text.replace(NODE_LINES, (_, line: string) => {
+		const lineOf = (port: number, at: number) =>
+			line.replace('node-1', `node-${at + 1}`).replace('127.0.0.1:3001', `127.0.0.1:${port}`);
+		return nodes.map(lineOf).join('');
+	});
 }
+
+/** The line of the first node, and that of the second, which differs in nothing else. */
+const NODE_LINES = /^(\s+server .*127\.0\.0\.1:3001.*\n)\s+server .*127\.0\.0\.1:3002.*\n/gm;
 
 /** Makes a certificate of its own in a folder; gives the paths of the certificate and its key. */
 function certify(folder: string): { readonly certificate: string; readonly key: string } {
 	const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')];
 	const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-	const { status } = spawnSync('openssl', [...words, '-keyout', key, '-out', certificate], {
+	const names = ['-addext', 'subjectAltName=DNS:localhost'];
+	const { status } = spawnSync('openssl', [...words, ...names, '-keyout', key, '-out', certificate], {
 		stdio: 'ignore',
 	});
 	if (status !== 0) throw new Error('openssl made no certificate');
@@ -61,9 +74,10 @@ function nginxText(place: ProxyPlace): string {
 	});
 }
 
-/** The three examples, by the program's name. */
-export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
+/** How each is started. */
+export const PROXIES: Readonly<Record<ProxyName, Proxy>> = {
 	nginx: {
+		authority: 'site.crt',
 		async prepare(place) {
 			await mkdir(join(place.folder, 'logs'), { recursive: true });
 			certify(place.folder);
@@ -72,6 +86,7 @@ export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
 		},
 	},
 	haproxy: {
+		authority: 'site.crt',
 		async prepare(place) {
 			const { certificate, key } = certify(place.folder);
 			const both = join(place.folder, 'site.pem');
@@ -84,9 +99,10 @@ export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
 		},
 	},
 	caddy: {
+		// For an address of this machine Caddy signs the certificate itself.
+		authority: 'caddy/pki/authorities/local/root.crt',
 		async prepare(place) {
 			const path = join(place.folder, 'Caddyfile');
-			// For an address of this machine Caddy signs the certificate itself, without a CA.
 			const changed = { 'admin off': 'admin off\n\tauto_https disable_redirects' };
 			await writeFile(path, example('Caddyfile', place, changed));
 			return {
@@ -102,8 +118,8 @@ export const PROXIES: Readonly<Record<'nginx' | 'haproxy' | 'caddy', Proxy>> = {
 	},
 };
 
-/** Runs an example before two nodes until it answers; throws with one sentence when it is missing. */
-export async function startProxy(name: keyof typeof PROXIES, place: ProxyPlace): Promise<RunningProxy> {
+/** Runs an example before nodes until it answers; throws with one sentence when it is missing. */
+export async function startProxy(name: ProxyName, place: ProxyPlace): Promise<RunningProxy> {
 	const program = findProgram(name);
 	if (!program)
 		throw new Error(`${name} is not installed: scripts/prepare/deploy-tools.js tells the package`);
@@ -120,7 +136,8 @@ export async function startProxy(name: keyof typeof PROXIES, place: ProxyPlace):
 	for (let attempt = 0; attempt < 100; attempt++) {
 		if (child.exitCode !== null) break;
 		if ((await statusOf(`${url}/healthz`)) === 200) {
-			return { url, close: () => stop(child) };
+			const authority = await readFile(join(place.folder, PROXIES[name].authority), 'utf8');
+			return { url, authority, close: () => stop(child) };
 		}
 		await wait(100);
 	}

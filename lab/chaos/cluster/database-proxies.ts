@@ -8,10 +8,8 @@ import { startDaemon } from './daemon.ts';
 import type { DatabaseNode } from './database.ts';
 import type { ClusterPlace } from './place.ts';
 
-/** What stands before servers and databases. */
-export type Proxies = {
-	/** The one address of all servers. */
-	readonly sitePort: number;
+/** Ports of what stands before the databases. */
+export type DatabaseProxies = {
 	/** Leads to the primary, whichever it is. */
 	readonly primaryPort: number;
 	/** Leads to a standby, as docs/operations.md has it. */
@@ -23,33 +21,22 @@ export type Proxies = {
 /** HAProxy takes every database for a primary until its first checks have failed. */
 const CHECKED_WITHIN_MS = 5_000;
 const LISTENS_WITHIN_MS = 10_000;
-const SERVES_WITHIN_MS = 60_000;
-const SHIPPED = new URL('../../../deploy/proxies/haproxy.cfg', import.meta.url);
 
-export type ProxiedNodes = {
-	readonly serverPorts: readonly number[];
-	readonly databases: readonly DatabaseNode[];
-	readonly password: string;
-};
-
-/** Starts HAProxy, as `deploy/` has it for the site, and pgbouncer. */
-export async function startProxies(place: ClusterPlace, nodes: ProxiedNodes): Promise<Proxies> {
+/** Starts HAProxy, which asks Patroni who is the primary, and pgbouncer before it. */
+export async function startDatabaseProxies(
+	{ folder, account, running }: ClusterPlace,
+	databases: readonly DatabaseNode[],
+	password: string,
+): Promise<DatabaseProxies> {
 	const ports = {
-		sitePort: await freePort(),
 		primaryPort: await freePort(),
 		standbyPort: await freePort(),
 		poolPort: await freePort(),
 	};
-	const { folder, account, running } = place;
-	const shipped = await readFile(SHIPPED, 'utf8');
-	const settings = {
-		haproxy: haproxySettings(shipped, ports, nodes),
-		pgbouncer: pgbouncerSettings(folder, ports),
-	};
 	const file = (name: string) => join(folder, name);
-	await writeFile(file('users'), `"postgres" "${nodes.password}"\n`);
-	await writeFile(file('haproxy.cfg'), settings.haproxy);
-	await writeFile(file('pgbouncer.ini'), settings.pgbouncer);
+	await writeFile(file('users'), `"postgres" "${password}"\n`);
+	await writeFile(file('haproxy.cfg'), haproxySettings(ports, databases));
+	await writeFile(file('pgbouncer.ini'), pgbouncerSettings(folder, ports));
 	for (const [program, words] of [
 		['haproxy', ['-db', '-f', file('haproxy.cfg')]],
 		['pgbouncer', [file('pgbouncer.ini')]],
@@ -60,20 +47,6 @@ export async function startProxies(place: ClusterPlace, nodes: ProxiedNodes): Pr
 	await Promise.all([ports.primaryPort, ports.poolPort].map((port) => untilListening(port, folder)));
 	await pause(CHECKED_WITHIN_MS);
 	return ports;
-}
-
-/** Waits until HAProxy, whose checks come now and then, has found a server that is up. */
-export async function untilServed(siteUrl: string): Promise<void> {
-	const deadline = Date.now() + SERVES_WITHIN_MS;
-	while (Date.now() < deadline) {
-		const isServed = await fetch(`${siteUrl}/faq`, { method: 'HEAD' }).then(
-			({ ok }) => ok,
-			() => false,
-		);
-		if (isServed) return;
-		await pause(200);
-	}
-	throw new Error('HAProxy has found no server');
 }
 
 async function untilListening(port: number, folder: string): Promise<void> {
@@ -95,19 +68,15 @@ async function untilListening(port: number, folder: string): Promise<void> {
 }
 
 function haproxySettings(
-	shipped: string,
-	{ sitePort, primaryPort, standbyPort }: Proxies,
-	{ serverPorts, databases }: ProxiedNodes,
+	{ primaryPort, standbyPort }: DatabaseProxies,
+	databases: readonly DatabaseNode[],
 ): string {
-	const site = shipped
-		// A kept connection that ends between two requests is the browser's to try again; ours do not.
-		.replace(/bind :443 .*/, `bind 127.0.0.1:${sitePort}\n\toption httpclose`)
-		.replace(/\tserver node-[\s\S]*$/, '');
-	const servers = serverPorts.map((port, index) => `\tserver node-${index + 1} 127.0.0.1:${port}`);
 	const members = databases.map(
 		({ name, port, restPort }) => `\tserver ${name} 127.0.0.1:${port} check port ${restPort}`,
 	);
-	return `${site}${servers.join('\n')}
+	return `defaults
+	timeout connect 2s
+	timeout check 3s
 
 listen primary
 	mode tcp
@@ -130,7 +99,7 @@ ${members.join('\n')}
 `;
 }
 
-function pgbouncerSettings(folder: string, { primaryPort, poolPort }: Proxies): string {
+function pgbouncerSettings(folder: string, { primaryPort, poolPort }: DatabaseProxies): string {
 	const target = `host=127.0.0.1 port=${primaryPort} dbname=postgres`;
 	return `[databases]
 avtosverka = ${target} connect_query='set statement_timeout to 15000'
