@@ -1,16 +1,12 @@
-import { parseVin } from '@avtosverka/contract/vocabulary/vin';
-import { AVTOCOD_ALONE } from '@avtosverka/harness/settings';
 import type { Site } from '@avtosverka/harness/site';
 import { findCachedAnswers } from '@avtosverka/server/answers/store';
 import type { Store } from '@avtosverka/server/store/store';
 import { type Connection, openConnections } from './connection.ts';
-import { MARKER, median } from './load.ts';
-import { type Filling, fillStore, type Question } from './million/store.ts';
-import { startBenchSite } from './site.ts';
-import { checkPath, demandAnswer, inventedVin, tenChecks } from './vins.ts';
+import { median } from './load.ts';
+import { startFilledSite } from './million/site.ts';
+import type { Filling, Question } from './million/store.ts';
+import { checkPath, demandAnswer } from './vins.ts';
 
-/** A car like most; none of those that are measured. */
-const PATTERN = inventedVin(999_999);
 const SMALL: Filling = { measured: 100, others: 0 };
 const LARGE: Filling = { measured: 2_000, others: 98_000 };
 const CONNECTIONS = 32;
@@ -72,16 +68,7 @@ export async function measureCachedMillion(): Promise<CachedMillion> {
 }
 
 async function startFilled(filling: Filling): Promise<FilledStore> {
-	const site = await startBenchSite({ settings: AVTOCOD_ALONE });
-	// Filling it takes longer than any question of the product may.
-	const store = await site.openStore({ poolSize: 1, questionLimitMs: 0 });
-	const parsed = parseVin(PATTERN);
-	if (!parsed.ok) throw new Error('the pattern is no VIN');
-	for (const path of tenChecks(parsed.vin)) {
-		const reply = await fetch(site.url + path, { headers: MARKER });
-		demandAnswer({ status: reply.status, body: await reply.text() });
-	}
-	const questions = await fillStore(store, parsed.vin, filling);
+	const { site, store, questions } = await startFilledSite(filling);
 	const connections = await openConnections(site.url, CONNECTIONS);
 	return {
 		site,

@@ -15,6 +15,7 @@ import { measureWholeWay } from './phone/whole-way.ts';
 import { measureProtectedCheck } from './protected-check.ts';
 import { measureScale } from './scale/scale.ts';
 import type { Shares } from './shares.ts';
+import { measureTables, type TableCost } from './tables/measure.ts';
 
 const rounded = (value: number) => Math.round(value).toLocaleString('en');
 const ratio = (value: number) => value.toFixed(2);
@@ -76,6 +77,14 @@ ${describeMinute('fresh, avtocod alone at 0 ms, ten sections a VIN', fresh, 60_0
   ${rounded(large.answers).padEnd(16)} ${rounded(large.checkUs)} µs a check; a look into the store alone ${rounded(large.readUs)} µs
   ratio            ${ratio(times)} (aim ≤ 1.20: ${verdict(times <= 1.2)}); of the looks ${ratio(large.readUs / small.readUs)}`;
 	},
+	async tables() {
+		const [small, large] = await measureTables();
+		if (!small || !large) throw new Error('two tables are measured');
+		return `Answers in one table, durable, one process; the rows of the larger one are a month's in random order
+${describeTable(small)}
+${describeTable(large)}
+  ratio            a read ${ratio(large.read.median / small.read.median)}, a write ${ratio(small.writtenPerSecond / large.writtenPerSecond)}, a row purged ${ratio(small.purgedPerSecond / large.purgedPerSecond)}`;
+	},
 	async comments() {
 		const { comments, floor, count, page, pageSignedIn, pageOfBusiest, fillSeconds } =
 			await measureCommentsMillion();
@@ -128,6 +137,14 @@ function describePage({ page, bytes, bare, ours, ratio: part, cpuMs, bareCpuMs, 
 	const met = verdict('ratio' in aim ? part >= aim.ratio : cpuMs <= aim.cpuMs);
 	const aimed = 'ratio' in aim ? `≥ ${ratio(aim.ratio)} of bare` : `≤ ${aim.cpuMs} ms`;
 	return `  ${page.padEnd(26)} ${rounded(bytes)} bytes: ${rounded(ours)} pages/s of ${rounded(bare)}; ${bareCpuMs.toFixed(3)} ms of processor by ${cpuMs.toFixed(3)}, ratio ${ratio(part)} (aim ${aimed}: ${met})`;
+}
+
+function describeTable({ answers, size, read, index, ...cost }: TableCost): string {
+	return `  ${rounded(answers).padEnd(16)} ${rounded(size.table)} bytes a row and ${rounded(size.indexes)} of indexes; filling took ${rounded(cost.fillSeconds)} s
+    ten of a car   ${read.median.toFixed(2)} ms, p95 ${read.p95.toFixed(2)} ms
+    written        ${rounded(cost.writtenPerSecond)} a second, ten at once
+    purged         ${rounded(cost.purgedPerSecond)} a second (${rounded(cost.purged)} rows); the vacuum after it ${cost.vacuumSeconds.toFixed(1)} s
+    an index       ${index.seconds.toFixed(1)} s while ${rounded(index.writes)} answers are written, the longest in ${rounded(index.longestWrite)} ms`;
 }
 
 function describeWaits({ path, when, p50, p99, max, failed }: Waits): string {

@@ -15,7 +15,8 @@ export type Filling = { readonly measured: number; readonly others: number };
 /** Sorting so many at once keeps the disk out of it, and mixes measured rows well among the others. */
 const BATCHES = 20;
 
-function vinAt(index: number): Vin {
+/** The `index`-th invented VIN, as the store has it. */
+export function vinAt(index: number): Vin {
 	const parsed = parseVin(inventedVin(index));
 	if (!parsed.ok) throw new Error('an invented VIN is none');
 	return parsed.vin;
@@ -23,9 +24,10 @@ function vinAt(index: number): Vin {
 
 /**
  * Fills a store with copies of the answers cached for one car. The measured rows are written by the product,
- * each encrypted for its own car; the others hold the same bytes under other VINs and are never decrypted.
- * Both lie in random order, as after a month, and the table is vacuumed and analyzed as the store does by
- * itself. `store` must be open with `questionLimitMs: 0`.
+ * each encrypted for its own car; the others hold the same bytes under other VINs, were asked at random
+ * moments of the thirty days before, and are never decrypted. All lie in random order, as after a month, and
+ * the table is vacuumed and analyzed as the store does by itself. `store` must be open with
+ * `questionLimitMs: 0`.
  */
 export async function fillStore(
 	store: Store,
@@ -58,6 +60,9 @@ async function storeAll(store: Store, vin: Vin, stored: readonly CachedAnswer[])
 const REST = sql.raw(
 	'supplier, state, skipped_rows, facts, facts_key_id, facts_version, raw_sha256, as_of, asked_at, kept_until',
 );
+/** The same of a copy for another car, whose ten answers were read from one reply. */
+const REST_OF_COPY = sql.raw(`supplier, state, skipped_rows, facts, facts_key_id, facts_version,
+	sha256(number::text::bytea), as_of, asked_at - (random() * interval '30 days'), kept_until`);
 
 /** Puts the rows that are there back among those of `others` more cars, all in random order. */
 async function surround({ db }: Store, others: number): Promise<void> {
@@ -72,7 +77,7 @@ async function surround({ db }: Store, others: number): Promise<void> {
 			select subject_kind, subject, register, ${REST} from (
 				select subject_kind, subject, register, ${REST} from measured where batch = ${batch}
 				union all
-				select subject_kind, 'X' || upper(left(md5(number::text), 16)), register, ${REST}
+				select subject_kind, 'X' || upper(left(md5(number::text), 16)), register, ${REST_OF_COPY}
 				from pattern, generate_series(${from}::integer, ${to}::integer) as number
 			) as mixed order by random()`);
 	}

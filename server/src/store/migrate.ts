@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { buildIndex, withinTransaction } from './concurrent-index.ts';
+import { firstConnection } from './first-connection.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 import { liftQuestionLimit } from './question-limit.ts';
 import type { Database, Tx } from './store.ts';
@@ -18,32 +20,57 @@ const RETRY_AFTER_MS = 1_000;
 const OTHER_PROCESS_POLL_MS = 200;
 const TABLES_ARE_BUSY = 'Таблицы хранилища заняты дольше минуты, и миграция не применена: запустите ещё раз.';
 
+/** Does what a migration says. */
+type Apply = (tx: Tx, migration: Migration) => Promise<void>;
+
 /**
- * Brings the tables up to date, forward only; processes that start together wait for one another, so the
- * connection must not limit how long a question takes. Each migration is a transaction of its own that holds
- * the lock, which also works through a pooler. Throws StartError for a store that is newer than this program,
- * and for a migration whose text has changed.
+ * Brings the tables up to date, forward only; processes that start together wait for one another, so the pool
+ * must not limit how long a question takes. It has two connections: each migration is a transaction that
+ * holds the lock, which also works through a pooler, and an index that must not lock its table is built
+ * beside it. Throws StartError for a store that is newer than this program, for a migration whose text has
+ * changed, and for a store that does not answer.
  */
-export async function migrate(client: pg.PoolClient, log?: StoreLog): Promise<void> {
-	const db = drizzle({ client });
-	const migrations = await readMigrations();
-	await underLock(db, createTable, log);
-	for (;;) {
-		const applied = await underLock(db, (tx) => applyNext(tx, migrations), log);
-		if (applied === null) return;
-		log?.info({ migration: applied }, 'migration applied');
+export async function migrate(pool: pg.Pool, log?: StoreLog): Promise<void> {
+	const client = await firstConnection(pool, log);
+	try {
+		const db = drizzle({ client });
+		const migrations = await readMigrations();
+		await underLock(db, createTable, log);
+		for (;;) {
+			const applied = await underLock(db, (tx) => applyNext(tx, migrations, applyBeside(pool)), log);
+			if (applied === null) return;
+			log?.info({ migration: applied }, 'migration applied');
+		}
+	} finally {
+		client.release(true);
 	}
 }
 
-/** Keeps every process from migrating until a transaction is over; waits for one that does. */
+/**
+ * Keeps every process from migrating until a transaction is over; waits for one that does. In turns: an index
+ * is built once every question that began before has ended, and one that waited here would never end.
+ */
 export async function holdMigrations(tx: Tx): Promise<void> {
-	await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+	while (!(await takeLock(tx))) await wait(OTHER_PROCESS_POLL_MS);
 }
 
 /** Applies migrations within one transaction, which holds them off elsewhere. */
 export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {
 	await createTable(tx);
-	while ((await applyNext(tx, migrations)) !== null);
+	const apply: Apply = async (tx, { text }) => void (await tx.execute(sql.raw(withinTransaction(text))));
+	while ((await applyNext(tx, migrations, apply)) !== null);
+}
+
+/** Builds an index on a connection of its own, everything else within the transaction. */
+function applyBeside(pool: pg.Pool): Apply {
+	return async (tx, { concurrentIndex, text }) => {
+		if (concurrentIndex === null) {
+			await tx.execute(sql.raw(text));
+			return;
+		}
+		const client = await pool.connect();
+		await buildIndex(client, concurrentIndex, text).finally(() => client.release(true));
+	};
 }
 
 /** Work in a transaction that no other process has one of; a table that is busy is waited for in turns. */
@@ -59,6 +86,8 @@ async function underLock<Result>(
 				if (!(await takeLock(tx))) return null;
 				await liftQuestionLimit(tx);
 				await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
+				// It holds the lock while an index is built beside it.
+				await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
 				return { result: await work(tx) };
 			});
 			if (done) return done.result;
@@ -93,7 +122,7 @@ async function createTable(tx: Tx): Promise<void> {
 }
 
 /** Applies the first migration that the store does not have, resolves to its name; null when it has all. */
-async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<string | null> {
+async function applyNext(tx: Tx, migrations: readonly Migration[], apply: Apply): Promise<string | null> {
 	const { rows } = await tx.execute<{ number: number; name: string; sha256: string }>(
 		sql`select number, name, sha256 from migration order by number`,
 	);
@@ -115,8 +144,8 @@ async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<stri
 	}
 	const next = migrations.find(({ number }) => !applied.has(number));
 	if (!next) return null;
-	const { number, name, sha256, text } = next;
-	await tx.execute(sql.raw(text));
+	const { number, name, sha256 } = next;
+	await apply(tx, next);
 	await tx.execute(sql`insert into migration (number, name, sha256) values (${number}, ${name}, ${sha256})`);
 	return name;
 }

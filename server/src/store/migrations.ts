@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { concurrentIndexOf } from './concurrent-index.ts';
 
 /** One step of the tables' growth: `NNNN_name.sql` in server/migrations. */
 export type Migration = {
 	readonly number: number;
 	readonly name: string;
 	readonly text: string;
+	/** The index that it builds while the table is written to, and nothing else; null for any other. */
+	readonly concurrentIndex: string | null;
 	/** Of the text with plain line ends, so that a checkout on Windows has the same. */
 	readonly sha256: string;
 };
@@ -26,5 +29,6 @@ async function readMigration(name: string): Promise<Migration> {
 	const match = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name);
 	if (!match) throw new Error(`${name} is not named like a migration`);
 	const text = (await readFile(new URL(name, FOLDER), 'utf8')).replaceAll('\r\n', '\n');
-	return { number: Number(match[1]), name, text, sha256: createHash('sha256').update(text).digest('hex') };
+	const sha256 = createHash('sha256').update(text).digest('hex');
+	return { number: Number(match[1]), name, text, concurrentIndex: concurrentIndexOf(name, text), sha256 };
 }

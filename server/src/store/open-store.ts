@@ -36,13 +36,8 @@ function followRefusals(pool: pg.Pool): () => boolean {
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const cipher = createCipher(options.dataKeys);
 	// A migration takes as long as it takes, and so does waiting for another process's.
-	const patient = createPool({ ...options, poolSize: 1, questionLimitMs: 0 });
-	try {
-		const client = await firstConnection(patient, options.log);
-		await migrate(client, options.log).finally(() => client.release(true));
-	} finally {
-		await patient.end();
-	}
+	const patient = createPool({ ...options, poolSize: 2, questionLimitMs: 0 });
+	await migrate(patient, options.log).finally(() => patient.end());
 	const pool = createPool(options);
 	const refusesWrites = followRefusals(pool);
 	// What stands between may refuse what a pool with a limit begins with, as a pooler does.

@@ -28,17 +28,22 @@ function waitingAt(now: Date) {
 	} as const satisfies Record<OperatorQueueId, readonly [since: PgColumn, condition: SQL | undefined]>;
 }
 
-/** Counts what waits in a queue. Rejects when the store fails. */
-export async function readQueueState(
-	{ db }: Pick<Store, 'db'>,
-	queue: OperatorQueueId,
-	now: Date,
-): Promise<QueueState> {
+/** The question of what waits in a queue. */
+export function selectQueueState({ db }: Pick<Store, 'db'>, queue: OperatorQueueId, now: Date) {
 	const [since, condition] = waitingAt(now)[queue];
-	const [state] = await db
+	return db
 		.select({ count: count(), oldestAt: min(since) })
 		.from(since.table)
 		.where(condition);
+}
+
+/** Counts what waits in a queue. Rejects when the store fails. */
+export async function readQueueState(
+	store: Pick<Store, 'db'>,
+	queue: OperatorQueueId,
+	now: Date,
+): Promise<QueueState> {
+	const [state] = await selectQueueState(store, queue, now);
 	if (!state) throw new Error('a count has no row');
 	return state;
 }

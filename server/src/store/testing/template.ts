@@ -45,13 +45,8 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
 	const unfinished = `${template}_unfinished`;
 	await client.query(`drop database if exists ${unfinished} with (force)`);
 	await client.query(`create database ${unfinished}`);
-	const pool = new pg.Pool({ connectionString: databaseUrl(serverUrl, unfinished), max: 1 });
-	try {
-		const client = await pool.connect();
-		await migrate(client).finally(() => client.release(true));
-	} finally {
-		await pool.end();
-	}
+	const pool = new pg.Pool({ connectionString: databaseUrl(serverUrl, unfinished), max: 2 });
+	await migrate(pool).finally(() => pool.end());
 	await client.query(`alter database ${unfinished} rename to ${template}`);
 }
 
