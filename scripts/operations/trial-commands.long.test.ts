@@ -54,7 +54,8 @@ describe('a trial of docs/operations.md', () => {
 		for await (const line of createInterface({ input: demo.stdout ?? process.stdin })) {
 			said.push(line);
 			const [, url] = /^the site behind \w+: (.+)$/.exec(line) ?? [];
-			if (url) served.push(await statusOf(`${url}/faq`));
+			if (!url) continue;
+			served.push(await statusOf(`${url}/faq`));
 			if (served.length === PROXIES) demo.kill('SIGINT');
 		}
 		expect(served).toEqual([200, 200, 200]);
