@@ -1,5 +1,6 @@
 import type { Evidence } from './audit.ts';
 import { isCreditable } from './sandbox-operations.ts';
+import { chargeKey, groupCharged } from './stored-state.ts';
 
 /** Something that the site has confirmed to a person or to the payment system. */
 export type Act = {
@@ -13,10 +14,7 @@ export type Act = {
 export function readActs({ stored, operations, reports, seen }: Evidence): readonly Act[] {
 	const orders = Map.groupBy(stored.orders, ({ id }) => id);
 	const entries = Map.groupBy(stored.entries, ({ reference }) => reference);
-	const charged = Map.groupBy(
-		stored.lookups.filter(({ state }) => state === 'charged'),
-		({ account_id, plate, vin }) => `${account_id} ${plate} ${vin}`,
-	);
+	const charged = groupCharged(stored.lookups);
 	const bought = (id: string) => reports.get(id)?.bought ?? 0;
 	return [
 		...seen.ordered.map(({ id, at }) => ({ at, times: orders.get(id)?.length ?? 0 })),
@@ -25,10 +23,10 @@ export function readActs({ stored, operations, reports, seen }: Evidence): reado
 			if (confirmedAt === null || !isCreditable(operation)) return [];
 			return { at: Date.parse(confirmedAt), times: entries.get(`order:${transaction}`)?.length ?? 0 };
 		}),
-		...seen.answered.flatMap(({ accountId, plate, vin, at }) => {
-			if (vin === null) return [];
-			const lookups = charged.get(`${accountId} ${plate} ${vin}`) ?? [];
-			return { at, times: Math.max(lookups.length, ...lookups.map(({ id }) => bought(id))) };
+		...seen.answered.flatMap((answer) => {
+			if (answer.vin === null) return [];
+			const lookups = charged.get(chargeKey(answer)) ?? [];
+			return { at: answer.at, times: Math.max(lookups.length, ...lookups.map(({ id }) => bought(id))) };
 		}),
 	];
 }

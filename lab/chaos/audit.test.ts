@@ -26,15 +26,18 @@ function evidence({
 	stored = {},
 	operations = [PAID],
 	reports = { one: { asked: 1, bought: 1 } },
+	ordered = [],
 	odd = [],
 }: {
 	readonly stored?: Partial<StoredState>;
 	readonly operations?: readonly Operation[];
 	readonly reports?: Readonly<Record<string, { asked: number; bought: number }>>;
+	readonly ordered?: readonly string[];
 	readonly odd?: readonly string[];
 } = {}): Evidence {
 	const seen = nothingSeen();
 	seen.answered.push(ANSWERED);
+	seen.ordered.push(...ordered.map((id) => ({ id, at: 0 })));
 	seen.odd.push(...odd);
 	return {
 		stored: {
@@ -100,6 +103,7 @@ describe('A difference is seen', () => {
 			evidence({ stored: { entries: [BOUGHT, CHARGED, { ...BOUGHT, reference: 'order:A2', requests: 0 }] } }),
 		],
 		['an order paid and not marked so', evidence({ stored: { orders: [{ ...ORDER, state: 'waiting' }] } })],
+		['an order that was taken is gone, unpaid', evidence({ ordered: ['A1', 'A2'] })],
 		[
 			'an order is gone',
 			evidence({ stored: { orders: [], entries: [CHARGED], accounts: [{ id: PERSON, requests: -1 }] } }),

@@ -1,6 +1,6 @@
 import { CONFIRMATIONS, isCreditable, type Operation, type PaidReports } from './sandbox-operations.ts';
 import type { RunMemory } from './seen.ts';
-import type { StoredState } from './stored-state.ts';
+import { chargeKey, groupCharged, type StoredState } from './stored-state.ts';
 
 /** Everything that the ledger is checked against. */
 export type Evidence = {
@@ -15,6 +15,7 @@ export function findDifferences(evidence: Evidence): readonly string[] {
 	return [
 		...evidence.seen.odd,
 		...balances(evidence),
+		...lostOrders(evidence),
 		...credits(evidence),
 		...charges(evidence),
 		...vinDifferences(evidence),
@@ -34,6 +35,12 @@ export function balances({ stored }: Pick<Evidence, 'stored'>): string[] {
 		({ id, requests }) => requests < 0 || requests !== (sums.get(id) ?? 0),
 	);
 	return [...differences, ...wrong.map(({ id }) => `the balance of ${id} is not the sum of its rows`)];
+}
+
+/** Every order that was taken stands, paid or not. */
+function lostOrders({ stored, seen }: Evidence): string[] {
+	const stand = new Set(stored.orders.map(({ id }) => id));
+	return seen.ordered.filter(({ id }) => !stand.has(id)).map(({ id }) => `order ${id} was taken and is gone`);
 }
 
 /** Every confirmed payment is credited to its order, once; the rest is on the operator's list. */
@@ -98,15 +105,10 @@ function charges({ stored }: Evidence): string[] {
 }
 
 function vinDifferences({ stored, seen }: Evidence): string[] {
-	const keyOf = (accountId: string, plate: string, vin: string | null) => `${accountId} ${plate} ${vin}`;
-	const charged = Map.groupBy(
-		stored.lookups.filter(({ state }) => state === 'charged'),
-		({ account_id, plate, vin }) => keyOf(account_id, plate, vin),
-	);
+	const charged = groupCharged(stored.lookups);
 	const twice = [...charged].filter(([, rows]) => rows.length > 1);
 	const unpaid = seen.answered.filter(
-		({ accountId, plate, vin, charged: isSaid }) =>
-			(vin !== null || isSaid) && !charged.has(keyOf(accountId, plate, vin)),
+		(answer) => (answer.vin !== null || answer.charged) && !charged.has(chargeKey(answer)),
 	);
 	return [
 		...twice.map(([, rows]) => `the VIN of ${rows[0]?.plate} was charged ${rows.length} times`),

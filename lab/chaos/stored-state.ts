@@ -1,5 +1,6 @@
 import { createLedger, type LedgerCheck } from '@avtosverka/server/ledger/ledger';
 import type { Store } from '@avtosverka/server/store/store';
+import type { LookupMemory } from './seen.ts';
 
 /** Rows as the store keeps them, of which the ledger is compared with what was seen. */
 export type StoredState = {
@@ -39,6 +40,20 @@ export async function readStoredState(store: Store): Promise<StoredState> {
 		remarks: await rows('select why, operation_id from payment_remark'),
 		ledger: await createLedger(store, { now: () => new Date() }).check(),
 	};
+}
+
+/** Charged lookups by account, plate and VIN: what one person pays once. */
+export function groupCharged(lookups: StoredState['lookups']): ReadonlyMap<string, StoredState['lookups']> {
+	const charged = lookups.filter(({ state }) => state === 'charged');
+	return Map.groupBy(charged, ({ account_id: accountId, ...lookup }) => chargeKey({ accountId, ...lookup }));
+}
+
+export function chargeKey({
+	accountId,
+	plate,
+	vin,
+}: Pick<LookupMemory, 'accountId' | 'plate' | 'vin'>): string {
+	return `${accountId} ${plate} ${vin}`;
 }
 
 /** Lookups that still hold a request. */

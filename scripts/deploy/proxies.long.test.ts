@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@avtosverka/harness/free-port';
 import { type Site, startSite } from '@avtosverka/harness/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROXIES, type ProxyName, startProxy } from './testing/proxy.ts';
+import { PROXY_NAMES, startProxy } from './testing/proxy.ts';
 import { visit } from './testing/visitors.ts';
 
 const HOST = '127.0.0.1';
@@ -24,7 +24,7 @@ afterAll(() => site.close());
  */
 const REFUSED_AT_MOST = { nginx: 10, haproxy: 0, caddy: 0 };
 
-test.each(Object.keys(PROXIES) as ProxyName[])(
+test.each(PROXY_NAMES)(
 	'behind %s two nodes are replaced one after the other and requests are answered',
 	{ timeout: 600_000 },
 	async (name) => {

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { get } from 'node:https';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { PROXY_NAMES } from '../deploy/testing/proxy.ts';
 import { runCommand, startCommand } from './run-command.ts';
 
 /** What a killed process was about to do is done when its lease is over: minutes, where it had just begun. */
 const UNTIL_SETTLED_MS = 14 * 60_000;
-/** The same servers stand behind each. */
-const PROXIES = 3;
 
 // Each at its smallest: what they find at their full size stands in docs/operations.md.
 describe('a trial of docs/operations.md', () => {
@@ -56,9 +55,9 @@ describe('a trial of docs/operations.md', () => {
 			const [, url] = /^the site behind \w+: (.+)$/.exec(line) ?? [];
 			if (!url) continue;
 			served.push(await statusOf(`${url}/faq`));
-			if (served.length === PROXIES) demo.kill('SIGINT');
+			if (served.length === PROXY_NAMES.length) demo.kill('SIGINT');
 		}
-		expect(served).toEqual([200, 200, 200]);
+		expect(served).toEqual(PROXY_NAMES.map(() => 200));
 		expect([await exit, said.at(-1)], problem).toEqual([[0, null], 'stopping']);
 	}, 240_000);
 });

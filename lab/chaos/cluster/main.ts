@@ -5,12 +5,12 @@
  * `npm run cluster -- demo`: keeps the cluster up until Ctrl+C.
  */
 import { randomBytes } from 'node:crypto';
-import type { ProxyName } from '../../../scripts/deploy/testing/proxy.ts';
+import { PROXY_NAMES } from '../../../scripts/deploy/testing/proxy.ts';
 import type { CallCounter } from '../call-site.ts';
-import { type EventResult, type EventSum, failingSeconds, ofEach } from './results.ts';
+import { type EventResult, type EventSum, failingSeconds } from './results.ts';
 import { aborted, runEvents } from './run.ts';
 import { startClusterSite } from './site.ts';
-import { PROXY_NAMES } from './site-proxies.ts';
+import { type ByProxy, ofEachProxy } from './site-proxies.ts';
 
 const [what = '30'] = process.argv.slice(2);
 const events = Number(what);
@@ -46,16 +46,16 @@ try {
 process.exit();
 
 function printEvent({ event, seconds, calls }: EventResult): void {
-	const cells = ofEach((proxy) => cellOf(calls[proxy], failingSeconds(calls[proxy].failed)));
+	const cells = ofEachProxy((proxy) => cellOf(calls[proxy], failingSeconds(calls[proxy].failed)));
 	console.log(row(event, cells, `${seconds.toFixed(0)} s`));
 	const failed = PROXY_NAMES.flatMap((proxy) => calls[proxy].failed);
 	for (const [how, those] of Map.groupBy(failed, ({ how }) => how)) console.log(`  ${how}: ${those.length}`);
 }
 
 function printSums(sums: readonly EventSum[]): void {
-	console.log(`\n${row('event', ofEach(String), 'acts, lost, doubled')}`);
-	for (const { event, times, calls, failingSeconds, acts } of sums) {
-		const cells = ofEach((proxy) => cellOf(calls[proxy], failingSeconds[proxy]));
+	console.log(`\n${row('event', ofEachProxy(String), 'acts, lost, doubled')}`);
+	for (const { event, times, calls, longestSeconds, acts } of sums) {
+		const cells = ofEachProxy((proxy) => cellOf(calls[proxy], longestSeconds[proxy]));
 		console.log(row(`${event} ×${times}`, cells, `${acts.confirmed}, ${acts.lost}, ${acts.doubled}`));
 	}
 }
@@ -64,6 +64,6 @@ function cellOf({ sent, failed }: CallCounter, seconds: number): string {
 	return `${failed.length} of ${sent}${failed.length > 0 ? `, ${seconds.toFixed(1)} s` : ''}`;
 }
 
-function row(event: string, cells: Readonly<Record<ProxyName, string>>, last: string): string {
+function row(event: string, cells: ByProxy<string>, last: string): string {
 	return [event.padEnd(36), ...PROXY_NAMES.map((name) => cells[name].padEnd(22)), last].join(' ');
 }

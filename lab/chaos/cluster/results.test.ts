@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EventResult, ofEach, sumUp } from './results.ts';
+import { type EventResult, sumUp } from './results.ts';
+import { ofEachProxy } from './site-proxies.ts';
 
 /** An event of ten requests through each proxy, of which those through nginx failed at the given moments. */
 function befell(event: string, began: number, failedAt: readonly number[] = []): EventResult {
@@ -8,7 +9,7 @@ function befell(event: string, began: number, failedAt: readonly number[] = []):
 		event,
 		began,
 		seconds: 1,
-		calls: { ...ofEach(() => ({ sent: 10, failed: [] })), nginx: { sent: 10, failed } },
+		calls: { ...ofEachProxy(() => ({ sent: 10, failed: [] })), nginx: { sent: 10, failed } },
 	};
 }
 
@@ -25,7 +26,7 @@ describe('Events of a cluster', () => {
 		const [killed, paused] = sumUp(results, []);
 		expect([killed?.event, killed?.times, paused?.event, paused?.times]).toEqual([KILLED, 2, PAUSED, 1]);
 		expect([killed?.calls.nginx.sent, killed?.calls.nginx.failed.length]).toEqual([20, 3]);
-		expect(killed?.failingSeconds).toEqual({ nginx: 3.5, haproxy: 0, caddy: 0 });
+		expect(killed?.longestSeconds).toEqual({ nginx: 3.5, haproxy: 0, caddy: 0 });
 	});
 
 	test('answer for the acts confirmed from their beginning to that of the next', () => {

@@ -1,9 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { CallCounter, FailedCall } from '../call-site.ts';
-import type { PROXY_NAMES } from './site-proxies.ts';
-
-/** What those who used the site through each proxy met. */
-export type CallsByProxy = Readonly<Record<(typeof PROXY_NAMES)[number], CallCounter>>;
+import { type ByProxy, ofEachProxy } from './site-proxies.ts';
 
 /** One event and what it cost those who used the site meanwhile. */
 export type EventResult = {
@@ -12,16 +9,17 @@ export type EventResult = {
 	readonly began: number;
 	/** Until everything stood again. */
 	readonly seconds: number;
-	readonly calls: CallsByProxy;
+	/** Of those who used the site through each proxy. */
+	readonly calls: ByProxy<CallCounter>;
 };
 
 /** All events of a kind. */
 export type EventSum = {
 	readonly event: string;
 	readonly times: number;
-	readonly calls: CallsByProxy;
+	readonly calls: ByProxy<CallCounter>;
 	/** Per proxy, the longest time in which requests failed during one event. */
-	readonly failingSeconds: Readonly<Record<keyof CallsByProxy, number>>;
+	readonly longestSeconds: ByProxy<number>;
 	/** Confirmed from the beginning of an event to that of the next. */
 	readonly acts: { readonly confirmed: number; readonly lost: number; readonly doubled: number };
 };
@@ -35,11 +33,11 @@ export function sumUp(results: readonly EventResult[], acts: readonly Act[]): re
 		return {
 			event,
 			times: befell.length,
-			calls: ofEach((proxy) => ({
+			calls: ofEachProxy((proxy) => ({
 				sent: befell.reduce((sum, { calls }) => sum + calls[proxy].sent, 0),
 				failed: befell.flatMap(({ calls }) => calls[proxy].failed),
 			})),
-			failingSeconds: ofEach((proxy) =>
+			longestSeconds: ofEachProxy((proxy) =>
 				Math.max(...befell.map(({ calls }) => failingSeconds(calls[proxy].failed))),
 			),
 			acts: {
@@ -57,11 +55,4 @@ export function failingSeconds(failed: readonly FailedCall[]): number {
 
 	const since = Math.min(...failed.map(({ sentAt }) => sentAt));
 	return (Math.max(...failed.map(({ at }) => at)) - since) / 1000;
-}
-
-/** The same of each proxy. */
-export function ofEach<Value>(
-	read: (proxy: keyof CallsByProxy) => Value,
-): Readonly<Record<keyof CallsByProxy, Value>> {
-	return { nginx: read('nginx'), haproxy: read('haproxy'), caddy: read('caddy') };
 }

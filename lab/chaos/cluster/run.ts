@@ -1,14 +1,16 @@
 import { chance } from '@avtosverka/sandbox/subjects/chance';
+import { PROXY_NAMES } from '../../../scripts/deploy/testing/proxy.ts';
 import { readActs } from '../acts.ts';
 import { findDifferences } from '../audit.ts';
 import { createBuyers } from '../buyers.ts';
+import type { CallCounter } from '../call-site.ts';
 import { live, readEvidence, untilSettled } from '../living.ts';
 import { signIn } from '../people.ts';
 import { nothingSeen } from '../seen.ts';
 import { EVENTS } from './events.ts';
-import { type CallsByProxy, type EventResult, type EventSum, ofEach, sumUp } from './results.ts';
+import { type EventResult, type EventSum, sumUp } from './results.ts';
 import type { ClusterSite } from './site.ts';
-import { PROXY_NAMES } from './site-proxies.ts';
+import { ofEachProxy } from './site-proxies.ts';
 
 export type ClusterRun = {
 	readonly events: number;
@@ -35,7 +37,7 @@ export async function runEvents(
 	{ events, seed, stop, onEvent }: ClusterRun,
 ): Promise<ClusterOutcome> {
 	const seen = nothingSeen();
-	const calls: CallsByProxy = ofEach(() => ({ sent: 0, failed: [] }));
+	const calls = ofEachProxy((): CallCounter => ({ sent: 0, failed: [] }));
 	const ending = new AbortController();
 	const people = await signIn(site.store, PEOPLE_EACH * PROXY_NAMES.length);
 	const lives: Promise<void>[] = [];
@@ -53,13 +55,16 @@ export async function runEvents(
 		for (let turn = 0; turn < events; turn += 1) {
 			const { name, befall } = EVENTS[turn % EVENTS.length] ?? (EVENTS[0] as (typeof EVENTS)[number]);
 			const began = Date.now();
-			const before = ofEach((proxy) => ({ sent: calls[proxy].sent, failed: calls[proxy].failed.length }));
+			const before = ofEachProxy((proxy) => ({
+				sent: calls[proxy].sent,
+				failed: calls[proxy].failed.length,
+			}));
 			await Promise.race([befall(site, turn), aborted(stop)]);
 			const result = {
 				event: name,
 				began,
 				seconds: (Date.now() - began) / 1000,
-				calls: ofEach((proxy) => ({
+				calls: ofEachProxy((proxy) => ({
 					sent: calls[proxy].sent - before[proxy].sent,
 					failed: calls[proxy].failed.slice(before[proxy].failed),
 				})),

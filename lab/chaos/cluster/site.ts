@@ -12,12 +12,12 @@ import { startDatabaseProxies } from './database-proxies.ts';
 import { startEtcd } from './etcd.ts';
 import { createMigrations } from './migrate-to-later.ts';
 import { openPlace } from './place.ts';
-import { createSiteProxies, type SiteUrls } from './site-proxies.ts';
+import { type ByProxy, createSiteProxies } from './site-proxies.ts';
 
 /** Servers, workers and a replicated database, each of which may be killed, and proxies, which are not. */
 export type ClusterSite = PeopleSite & {
 	/** The servers' address at each proxy. */
-	readonly siteUrls: SiteUrls;
+	readonly siteUrls: ByProxy<string>;
 	readonly servers: readonly MortalProcess[];
 	readonly workers: readonly MortalProcess[];
 	readonly databases: readonly DatabaseNode[];

@@ -57,7 +57,7 @@ function isMethod(name: unknown): name is Method {
 	return (METHOD_NAMES as readonly unknown[]).includes(name);
 }
 
-function operationReply({ id, at: _, payment, ...operation }: Operation): object {
+function operationReply({ id, payment, ...operation }: Operation): object {
 	const { transaction, amount } = payment;
 	return { operation: id, transaction, amount, ...operation };
 }

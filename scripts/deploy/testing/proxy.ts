@@ -23,7 +23,8 @@ export type RunningProxy = {
 };
 
 /** The three examples, by their programs. */
-export type ProxyName = 'nginx' | 'haproxy' | 'caddy';
+export const PROXY_NAMES = ['nginx', 'haproxy', 'caddy'] as const;
+export type ProxyName = (typeof PROXY_NAMES)[number];
 
 type Proxy = {
 	/** The program with its words, once its files lie in the folder. */
@@ -75,7 +76,7 @@ function nginxText(place: ProxyPlace): string {
 }
 
 /** How each is started. */
-export const PROXIES: Readonly<Record<ProxyName, Proxy>> = {
+const PROXIES: Readonly<Record<ProxyName, Proxy>> = {
 	nginx: {
 		authority: 'site.crt',
 		async prepare(place) {

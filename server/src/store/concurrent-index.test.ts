@@ -6,7 +6,7 @@ import type { StoreLog } from './store-log.ts';
 import { TEST_DATA_KEYS, testDatabase } from './testing/test-database.ts';
 
 const TEXT =
-	'-- What is to be sent.\ncreate index concurrently if not exists one on letter (id)\n\twhere id > 0;\n';
+	'-- An index concurrently.\ncreate index concurrently if not exists one on letter (id)\n\twhere id > 0;\n';
 
 describe('a migration that builds an index while its table is used', () => {
 	test('is named by its index, and is an index like any other where nobody uses the table', () => {

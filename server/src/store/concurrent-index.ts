@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 const ALONE = /^(?:\s|--.*\n)*create (?:unique )?index concurrently if not exists (\w+) on [^;]*;?\s*$/;
 const CANCELED = '57014';
 const TAKES_TOO_LONG =
-	'pgbouncer прервал построение индекса: выполните npm run migrate с адресом самого PostgreSQL в DATABASE_URL.';
+	'Построение индекса прервано. За pgbouncer выполните npm run migrate с адресом самого PostgreSQL в DATABASE_URL.';
 
 /**
  * The index that a migration builds while its table is read and written to; null for any other migration.
@@ -22,12 +22,12 @@ export function concurrentIndexOf(name: string, text: string): string | null {
 
 /** The same index as a part of a transaction, for a table that is not in use. */
 export function withinTransaction(text: string): string {
-	return text.replace('index concurrently', 'index');
+	return text.replace(/^(create (?:unique )?index) concurrently/m, '$1');
 }
 
 /**
  * Builds an index outside of a transaction. One that a process left unfinished when it died is built again;
- * one that is there stays. Throws StartError where a pooler's limit of a question cancels it.
+ * one that is there stays. Throws StartError where it is canceled, as by a pooler's limit.
  */
 export async function buildIndex(client: pg.PoolClient, index: string, text: string): Promise<void> {
 	const { rows } = await client.query<{ indisvalid: boolean }>(
